@@ -98,9 +98,15 @@ public:
     bool canPractise(const QString& rule);
     /// Questions for whoever learns here: about one rule ("rule", its id), about the rules of a lesson ("lesson", its id),
     /// about what was missed in the lesson on the table ("missed"), about what was refused in the game on the table
-    /// ("game"), about what is due ("refresher"), or about everything met so far ("mix"). Null: there is nothing to ask. It
+    /// ("game"), about what is due ("refresher"), or ten of all kinds ("mix", the id of a game,
+    /// or "" for those of askedGames()). Null: there is nothing to ask. It
     /// stays until endPractice(); what lies on the table stays there.
     DrillPlayer* practise(const QString& occasion, const QString& subject);
+    /// The games that ten questions are about for whom this screen belongs to, rows {game, asked}: those that they have
+    /// chosen, else those of which they have done a lesson, a table or a record, else the one looked at last.
+    QVariantList askedGames();
+    /// Whether that game is among them from now on. The last one stays.
+    void askAbout(const QString& game, bool asked);
     /// No screen shows it any more.
     void endPractice();
     /// Rules that "missed" and "game" would ask about.
@@ -266,6 +272,10 @@ private:
     /// Those of its rules that can be asked about.
     QStringList atomsOfLesson(const QString& lessonId);
     int dueOfLesson(const QString& lessonId);
+    /// As askedGames(), of that person.
+    QSet<QString> gamesToAsk(const QString& who);
+    /// What can be asked about those games.
+    QStringList atomsOfGames(const QSet<QString>& games);
     // backend_tips.cpp
     /// Tips are given in the game that was just laid on the table.
     void guideTips();

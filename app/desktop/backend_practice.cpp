@@ -3,6 +3,7 @@
 #include "app/desktop/backend.h"
 
 #include "app/desktop/practice_drills.h"
+#include "app/household/people.h"
 #include "app/household/settings.h"
 #include "app/teaching/memory/refresher_offers.h"
 
@@ -35,6 +36,55 @@ QStringList Backend::atomsOfLesson(const QString& lessonId) {
     QStringList rules;
     for (const QString& rule : course ? course->shelf.head(lessonId)->teaches : QStringList())
         if (canPractise(rule)) rules.append(rule);
+    return rules;
+}
+
+QSet<QString> Backend::gamesToAsk(const QString& who) {
+    const LearnerMemory& memory = m_memory.of(who);
+    const QStringList taught = taughtGames();
+    const QSet<QString> known(taught.begin(), taught.end());
+    if (const QSet<QString> chosen = memory.askedGames & known; !chosen.isEmpty()) return chosen;
+    QSet<QString> begun;
+    for (auto lesson = memory.lessons.keyBegin(); lesson != memory.lessons.keyEnd(); ++lesson)
+        if (const GameCourse* course = courseOf(*lesson)) begun.insert(course->game->id());
+    for (auto rule = memory.atoms.keyBegin(); rule != memory.atoms.keyEnd(); ++rule)
+        if (const GameModule* game = m_drills.gameOf(*rule)) begun.insert(game->id());
+    for (const RefusedRule& refused : memory.refused)
+        if (const GameModule* game = m_drills.gameOf(refused.rule)) begun.insert(game->id());
+    // Without a name it may have been anybody who played.
+    for (const StoredGame& game : m_games.games())
+        if (who.isEmpty() || std::any_of(game.seats.begin(), game.seats.end(),
+                                         [&](const Seat& seat) {
+                                             return m_interface.settings().people()->idOf(seat.name) == who;
+                                         }))
+            begun.insert(game.game);
+    begun &= known;
+    if (begun.isEmpty()) begun.insert(taughtGame());
+    return begun;
+}
+
+QVariantList Backend::askedGames() {
+    const QSet<QString> asked = gamesToAsk(m_interface.settings().shownTo());
+    QVariantList rows;
+    for (const QString& game : taughtGames())
+        rows.append(QVariantMap{{QStringLiteral("game"), game}, {QStringLiteral("asked"), asked.contains(game)}});
+    return rows;
+}
+
+void Backend::askAbout(const QString& game, bool asked) {
+    const QString who = m_interface.settings().shownTo();
+    QSet<QString> games = gamesToAsk(who);
+    if (asked)
+        games.insert(game);
+    else if (games.size() > 1)
+        games.remove(game);
+    m_memory.change(who, [&](LearnerMemory& memory) { memory.askedGames = games; });
+}
+
+QStringList Backend::atomsOfGames(const QSet<QString>& games) {
+    QStringList rules;
+    for (const QString& rule : m_drills.atoms())
+        if (games.contains(m_drills.gameOf(rule)->id())) rules.append(rule);
     return rules;
 }
 
@@ -114,7 +164,8 @@ DrillPlayer* Backend::practise(const QString& occasion, const QString& subject) 
         end = Refresher::softEnd;
         plan = planRefresher(memory, atoms, today);
     } else if (occasion == u"mix") {
-        plan = planPractice(rankForPractice(memory, m_drills.atoms(), atoms, today, seed), atoms);
+        const QSet<QString> games = subject.isEmpty() ? gamesToAsk(who) : QSet<QString>{subject};
+        plan = planPractice(rankForPractice(memory, atomsOfGames(games), atoms, today, seed), atoms);
     }
     if (plan.isEmpty()) return nullptr;
     auto drills = std::make_unique<PracticeDrills>(
@@ -122,7 +173,10 @@ DrillPlayer* Backend::practise(const QString& occasion, const QString& subject) 
         [this](const QString& game, const QString& code) -> const Language& { return language(game, code); }, seed,
         occasion == u"refresher");
     // The screens let go of what was practised before when they hear of this.
-    if (m_practice) m_practice.release()->deleteLater();
+    if (m_practice) {
+        m_practice->stop();
+        m_practice.release()->deleteLater();
+    }
     m_practice =
         std::make_unique<DrillPlayer>(Refresher(plan, atoms, end, most), std::move(drills), m_interface.current());
     connect(&m_interface, &InterfaceLanguage::changed, m_practice.get(),

@@ -7,7 +7,6 @@
 #include "app/teaching/memory/memory_store.h"
 
 #include <functional>
-#include <map>
 
 namespace magister {
 
@@ -26,6 +25,7 @@ public:
     std::optional<DrillItem> make(const QString& atom, const QString& kind, const QStringList& seen) override;
 
     // DrillProvider
+    Search searchFor(const QString& atom, const QString& kind, const QStringList& seen) override;
     DrillOnTable lay(const Drill& drill, const QString& language) override;
     DrillWords words(const Drill& drill, const QString& language) override;
     RuleTitle rule(const QString& rule, const QString& language) override;
@@ -39,9 +39,8 @@ private:
     MemoryStore& m_memory;
     QString m_who;
     Languages m_languages;
-    quint64 m_seed;
+    quint64 m_seed; ///< of the next search
     bool m_refreshes;
-    std::map<QString, DrillSource> m_sources; ///< by game
 };
 
 } // namespace magister

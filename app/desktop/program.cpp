@@ -88,6 +88,7 @@ void Program::refresh() {
     m_problems.setRows(m_backend ? m_backend->problems() : QVector<QVariantMap>());
     emit contentChanged();
     emit masteryChanged();
+    emit askedGamesChanged();
 }
 
 void Program::readOn() {
@@ -181,6 +182,16 @@ QStringList Program::refusedInGame() const { return m_backend ? m_backend->refus
 QVariantMap Program::refresher() const {
     const QVariantMap game = unfinishedGame();
     return m_backend ? m_backend->refresher(game.value(QStringLiteral("played")).toDate()) : QVariantMap();
+}
+
+QVariantList Program::askedGames() const {
+    return m_backend ? m_backend->askedGames() : QVariantList();
+}
+
+void Program::askAbout(const QString& game, bool asked) {
+    if (!m_backend) return;
+    m_backend->askAbout(game, asked);
+    emit askedGamesChanged();
 }
 
 bool Program::practise(const QString& occasion, const QString& subject) {

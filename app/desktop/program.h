@@ -59,6 +59,8 @@ class Program : public QObject {
     Q_PROPERTY(QVariantMap practiceAbout READ practiceAbout NOTIFY practiceChanged)
     /// As Backend::refresher, of the game in unfinishedGame.
     Q_PROPERTY(QVariantMap refresher READ refresher NOTIFY masteryChanged)
+    /// As Backend::askedGames.
+    Q_PROPERTY(QVariantList askedGames READ askedGames NOTIFY askedGamesChanged)
     /// As Backend::mastery.
     Q_PROPERTY(QVariantMap mastery READ mastery NOTIFY masteryChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -91,6 +93,7 @@ public:
     DrillPlayer* practice() const { return m_practice; }
     QVariantMap practiceAbout() const { return m_practice ? m_practiceAbout : QVariantMap(); }
     QVariantMap refresher() const;
+    QVariantList askedGames() const;
     QVariantMap mastery() const;
     QString version() const;
 
@@ -128,6 +131,8 @@ public:
     Q_INVOKABLE bool canPractise(const QString& rule) const;
     Q_INVOKABLE QStringList missedInLesson() const;
     Q_INVOKABLE QStringList refusedInGame() const;
+    /// As Backend::askAbout.
+    Q_INVOKABLE void askAbout(const QString& game, bool asked);
     /// As Backend::practise, in place of what is practised now. False: there is nothing to ask.
     Q_INVOKABLE bool practise(const QString& occasion, const QString& subject = {});
     /// More of the same.
@@ -166,6 +171,7 @@ signals:
     void playChanged();
     void openingChanged();
     void masteryChanged();
+    void askedGamesChanged();
     void practiceChanged();
     /// A game that was being opened could not be; problems say why.
     void gameNotOpened();

@@ -9,21 +9,16 @@
 
 namespace magister {
 
-namespace {
-
-/// Where a game has few positions for an atom, the same one is better than none; this often another one is looked for.
-constexpr int looksForUnseen = 3;
-
-} // namespace
-
 DrillPlayer::DrillPlayer(Refresher run, std::unique_ptr<DrillProvider> provider, const QString& language,
                          QObject* parent)
-    : QObject(parent), m_run(std::move(run)), m_provider(std::move(provider)), m_language(language) {
+    : QObject(parent), m_run(std::move(run)), m_provider(std::move(provider)), m_language(language), m_next(m_run) {
     m_sinceBeginning.start();
-    ask();
+    look();
+    wait();
 }
 
 DrillPlayer::~DrillPlayer() {
+    stop();
     if (m_laid.lessonTable) m_laid.lessonTable->setListener(nullptr);
 }
 
@@ -66,8 +61,17 @@ QString DrillPlayer::shownText() const {
 }
 
 QString DrillPlayer::rightText() const {
-    if (!m_drill || !isAnswered() || isChosenFrom()) return {};
+    if (!m_drill || !isAnswered()) return {};
     const QList<DrillOption>& options = m_laid.question.options;
+    if (m_drill->kind == DrillKind::Order) {
+        QStringList told;
+        for (const QString& id : m_laid.question.order)
+            for (qsizetype i = 0; i < options.size(); ++i)
+                if (options.at(i).id == id)
+                    told.append(QStringLiteral("%1. %2").arg(told.size() + 1).arg(m_words.options.value(i)));
+        return told.join(QStringLiteral("; "));
+    }
+    if (isChosenFrom()) return {};
     for (qsizetype i = 0; i < options.size(); ++i)
         if (options.at(i).right) return m_words.options.value(i);
     return {};
@@ -98,30 +102,71 @@ void DrillPlayer::setLanguage(const QString& code) {
     emit summaryChanged();
 }
 
+QString DrillPlayer::notFound() const {
+    if (m_leftOutBefore.isEmpty()) return {};
+    const RuleTitle told = m_provider->rule(m_leftOutBefore, m_language);
+    return QStringLiteral("§\u00a0%1 %2").arg(told.number, told.title);
+}
+
+void DrillPlayer::stop() {
+    m_search = {}; // asks it to stop and waits for it: what it reads may go afterwards
+    m_coming = {};
+}
+
+void DrillPlayer::look() {
+    m_found.reset();
+    const PlannedItem* item = m_next.current();
+    m_sought = !item;
+    if (!item) return;
+    std::promise<std::optional<Drill>> promise;
+    m_coming = promise.get_future();
+    auto search = m_provider->searchFor(item->atom, item->kind,
+                                        m_provider->seen(item->atom) + QStringList(m_seen.begin(), m_seen.end()));
+    // The one before has come to its end, or is asked to.
+    m_search = std::jthread(
+        [this, search = std::move(search), promise = std::move(promise)](const std::stop_token& stop) mutable {
+            promise.set_value(search(stop));
+            QMetaObject::invokeMethod(this, &DrillPlayer::take, Qt::QueuedConnection);
+        });
+}
+
+void DrillPlayer::take() {
+    // The call of a search whose result has been taken while it was waited for comes late.
+    if (!m_coming.valid() || m_coming.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+    m_found = m_coming.get();
+    m_sought = true;
+    if (!m_found) {
+        m_leftOut = m_next.current()->atom;
+        m_next.leaveOut();
+        look();
+    }
+    if (m_looking && m_sought) ask();
+}
+
+void DrillPlayer::wait() {
+    QElapsedTimer waited;
+    waited.start();
+    while (m_coming.valid()) {
+        const auto left = std::chrono::milliseconds(std::max<qint64>(0, patience - waited.elapsed()));
+        if (m_coming.wait_for(left) != std::future_status::ready) break;
+        take();
+    }
+    if (m_sought) return ask();
+    m_looking = true;
+    emit lookingChanged();
+}
+
 void DrillPlayer::ask() {
+    DrillOnTable laid = m_found ? m_provider->lay(*m_found, m_language) : DrillOnTable();
     if (m_laid.lessonTable) m_laid.lessonTable->setListener(nullptr);
     // Whoever shows the old table lets go of it when it hears of the new one.
-    DrillOnTable old = std::exchange(m_laid, {});
-    m_drill.reset();
+    DrillOnTable old = std::exchange(m_laid, std::move(laid));
+    m_run = m_next;
+    m_drill = std::exchange(m_found, std::nullopt);
+    m_leftOutBefore = std::exchange(m_leftOut, QString());
     m_words = {};
     m_given.clear();
     m_answerState = QStringLiteral("none");
-    while (const PlannedItem* item = m_run.current()) {
-        std::optional<Drill> drill;
-        QStringList seen = m_provider->seen(item->atom) + QStringList(m_seen.begin(), m_seen.end());
-        for (int look = 0; look < looksForUnseen && !drill; ++look) {
-            if (look + 1 == looksForUnseen) seen.clear();
-            if (const auto made = m_provider->make(item->atom, item->kind, seen)) drill = Drill::fromLine(made->line);
-            if (!drill) continue;
-            m_laid = m_provider->lay(*drill, m_language);
-            if (!m_laid.table) drill.reset();
-        }
-        if (drill) {
-            m_drill = drill;
-            break;
-        }
-        m_run.leaveOut();
-    }
     if (m_drill) {
         m_seen.insert(m_drill->position());
         m_words = m_provider->words(*m_drill, m_language);
@@ -131,6 +176,7 @@ void DrillPlayer::ask() {
     }
     m_sinceQuestion.start();
     tellAll();
+    if (std::exchange(m_looking, false)) emit lookingChanged();
     old.lessonTable.reset();
     // Screens are deleted by the event loop; only then may the table go that they showed.
     if (old.table) old.table.release()->deleteLater();
@@ -149,7 +195,7 @@ void DrillPlayer::choose(const QString& id) {
     const auto& options = m_laid.question.options;
     if (std::none_of(options.begin(), options.end(), [&](const DrillOption& option) { return option.id == id; }))
         return;
-    if (!collects()) return answer({id});
+    if (!collects()) return answer({id}, stateOf({id}));
     if (!m_given.removeOne(id)) m_given.append(id);
     emit givenChanged();
 }
@@ -167,27 +213,36 @@ bool DrillPlayer::pick(const QString& target) {
 }
 
 void DrillPlayer::answerNumber(int number) {
-    if (m_drill && m_drill->kind == DrillKind::Number && !isAnswered()) answer({QString::number(number)});
+    if (m_drill && m_drill->kind == DrillKind::Number && !isAnswered())
+        answer({QString::number(number)}, stateOf({QString::number(number)}));
 }
 
 void DrillPlayer::submit() {
-    if (canSubmit()) answer(m_given);
+    if (canSubmit()) answer(m_given, stateOf(m_given));
 }
 
 void DrillPlayer::giveUp() {
-    if (m_drill && !isAnswered()) answer({});
+    if (!m_drill || isAnswered()) return;
+    // What was refused on the way, or could still be chosen, is no matter any more.
+    m_laid.table->closeRefusal();
+    m_laid.table->closeVariants();
+    answer({}, QStringLiteral("shown"));
 }
 
 bool DrillPlayer::admits(const QString& command) {
     // The position stays to be looked at.
-    if (m_drill && !isAnswered()) answer({command});
+    if (m_drill && !isAnswered()) answer({command}, stateOf({command}));
     return false;
 }
 
-void DrillPlayer::answer(const QStringList& ids) {
-    const bool right = m_laid.question.isRight(ids);
+QString DrillPlayer::stateOf(const QStringList& ids) const {
+    return m_laid.question.isRight(ids) ? QStringLiteral("right") : QStringLiteral("wrong");
+}
+
+void DrillPlayer::answer(const QStringList& ids, const QString& state) {
+    const bool right = state == u"right";
     m_given = ids;
-    m_answerState = right ? QStringLiteral("right") : QStringLiteral("wrong");
+    m_answerState = state;
     m_outcome = Refresher::outcomeOf(right, false, std::chrono::milliseconds(m_sinceQuestion.elapsed()));
     m_answeredAfter = std::chrono::seconds(m_sinceBeginning.elapsed() / 1000);
     const auto before =
@@ -198,15 +253,16 @@ void DrillPlayer::answer(const QStringList& ids) {
         before->second = right;
     if (m_laid.lessonTable) m_laid.lessonTable->setBusy(true);
     m_provider->answered(*m_drill, m_outcome);
+    m_next = m_run;
+    m_next.answered(m_outcome, m_answeredAfter);
+    look();
     emit givenChanged();
     emit answerChanged();
     emit summaryChanged();
 }
 
 void DrillPlayer::next() {
-    if (!m_drill || !isAnswered()) return;
-    m_run.answered(m_outcome, m_answeredAfter);
-    ask();
+    if (m_drill && isAnswered() && !m_looking) wait();
 }
 
 } // namespace magister

@@ -9,12 +9,15 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <future>
 #include <optional>
+#include <thread>
 
 namespace magister {
 
 /// One run through questions over real positions, as the screen sees it: the question, the table it is put over, what
-/// can be answered, what came of it. Every answer is kept as soon as it is given.
+/// can be answered, what came of it. Every answer is kept as soon as it is given. The next question is looked for on
+/// another thread while the answer to this one is read; until it is found this one stays.
 class DrillPlayer : public QObject, private LessonListener {
     Q_OBJECT
     QML_ELEMENT
@@ -39,11 +42,11 @@ class DrillPlayer : public QObject, private LessonListener {
     /// Whether several are chosen before they are handed in, and whether enough are.
     Q_PROPERTY(bool collects READ collects NOTIFY questionChanged)
     Q_PROPERTY(bool canSubmit READ canSubmit NOTIFY givenChanged)
-    /// "none", "right" or "wrong".
+    /// "none", "right", "wrong", or "shown" where the answer was asked for.
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     /// Ids of the right answers, of kind "order" as they should stand; empty before the answer.
     Q_PROPERTY(QStringList right READ right NOTIFY answerChanged)
-    /// The right answer in words, where the options do not show it: a number, or one of the moves.
+    /// The right answer in words, where the options do not show it: a number, one of the moves, or the whole order.
     Q_PROPERTY(QString rightText READ rightText NOTIFY answerChanged)
     /// Why the right answer is right; empty before the answer.
     Q_PROPERTY(QString reason READ reason NOTIFY answerChanged)
@@ -51,6 +54,10 @@ class DrillPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString ruleNumber READ ruleNumber NOTIFY wordsChanged)
     /// Empty before the answer: the title may be that answer.
     Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY answerChanged)
+    /// Whether somebody waits for a question that is still being looked for.
+    Q_PROPERTY(bool looking READ looking NOTIFY lookingChanged)
+    /// The rule, with its number, about which no position was found just before this question; empty for none.
+    Q_PROPERTY(QString notFound READ notFound NOTIFY wordsChanged)
     Q_PROPERTY(bool finished READ finished NOTIFY questionChanged)
     /// How many were answered, and how many of them rightly.
     Q_PROPERTY(int asked READ asked NOTIFY answerChanged)
@@ -86,6 +93,8 @@ public:
     QString ruleTitle() const {
         return m_drill && isAnswered() ? m_provider->rule(m_drill->atom, m_language).title : QString();
     }
+    bool looking() const { return m_looking; }
+    QString notFound() const;
     bool finished() const { return m_run.over(); }
     int asked() const { return m_run.asked() + (isAnswered() ? 1 : 0); }
     int answeredRightly() const { return m_run.right() + (m_answerState == u"right" ? 1 : 0); }
@@ -102,9 +111,14 @@ public:
     Q_INVOKABLE void answerNumber(int number);
     /// Hands in what was collected.
     Q_INVOKABLE void submit();
-    /// The answer is not known: it is shown, and counts as wrong.
+    /// How long the screen waits for a question before it says that one is looked for, in milliseconds: most take less.
+    static constexpr int patience = 100;
+    /// Nothing is looked for any more.
+    void stop();
+
+    /// The answer is not known: it is shown, and counts as wrong for the memory.
     Q_INVOKABLE void giveUp();
-    /// To the next question. No effect before the answer.
+    /// To the next question, as soon as it is found. No effect before the answer.
     Q_INVOKABLE void next();
 
 signals:
@@ -113,6 +127,7 @@ signals:
     void givenChanged();
     void answerChanged();
     void summaryChanged();
+    void lookingChanged();
 
 private:
     bool admits(const QString& command) override;
@@ -122,9 +137,17 @@ private:
     void takenBack() override {}
 
     bool isChosenFrom() const;
-    /// Lays out the next question that there is a drill for.
+    /// Looks for the question that comes first in m_next.
+    void look();
+    /// Takes what was found; where nothing was, looks for the question after it.
+    void take();
+    /// Waits for the question a little, and then says that it is looked for.
+    void wait();
+    /// Lays out the next question, or comes to the end.
     void ask();
-    void answer(const QStringList& ids);
+    /// state: as in answerState.
+    void answer(const QStringList& ids, const QString& state);
+    QString stateOf(const QStringList& ids) const;
     void tellAll();
 
     Refresher m_run;
@@ -142,6 +165,15 @@ private:
     QList<std::pair<QString, bool>>
         m_asked;          ///< rules in the order in which they came first, and how they came out last
     QSet<QString> m_seen; ///< positions of this run
+
+    Refresher m_next;             ///< the run as it is when the next question is asked
+    std::optional<Drill> m_found; ///< that question
+    bool m_sought = false;        ///< the search for it has come to its end
+    bool m_looking = false;
+    QString m_leftOut;       ///< rule for which nothing was found before that question
+    QString m_leftOutBefore; ///< the same of the question on the screen
+    std::future<std::optional<Drill>> m_coming; ///< valid while it is looked for
+    std::jthread m_search; ///< Last: it comes to its end before anything that it needs.
 };
 
 } // namespace magister

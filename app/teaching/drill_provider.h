@@ -8,7 +8,9 @@
 #include "app/teaching/memory/atom_memory.h"
 #include "app/teaching/memory/refresher_drills.h"
 
+#include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace magister {
 
@@ -22,6 +24,12 @@ struct DrillOnTable {
 /// What a DrillPlayer asks the program for: drills and tables for them, words, and a memory for the answers.
 class DrillProvider : public RefresherDrills {
 public:
+    /// Looks for a drill that can be posed. Nothing: none was found, or it was asked to stop.
+    using Search = std::function<std::optional<Drill>(const std::stop_token& stop)>;
+    /// A search for a drill about that atom, of that kind, over a position that is not among those seen, if there is
+    /// one. What it needs is made ready here; the search itself may run on any thread as long as this lives, one at a
+    /// time.
+    virtual Search searchFor(const QString& atom, const QString& kind, const QStringList& seen) = 0;
     virtual DrillOnTable lay(const Drill& drill, const QString& language) = 0;
     /// Precondition: the drill can be posed.
     virtual DrillWords words(const Drill& drill, const QString& language) = 0;

@@ -44,12 +44,22 @@ class tst_DrillPlayer : public QObject {
         return *known;
     }
     std::unique_ptr<DrillPlayer> play(const QList<PlannedItem>& plan, bool refreshes = false, int most = practiceItems) {
-        return std::make_unique<DrillPlayer>(
+        auto player = std::make_unique<DrillPlayer>(
             Refresher(plan, m_content.lookUp(), std::chrono::hours(1), most),
             std::make_unique<PracticeDrills>(
                 m_content, *m_memory, anna, [this](const QString&, const QString& code) -> const Language& { return language(code); },
                 7, refreshes),
             QStringLiteral("en"));
+        found(*player);
+        return player;
+    }
+    /// Until the question that is looked for is there.
+    static void found(const DrillPlayer& player) {
+        if (!QTest::qWaitFor([&] { return !player.looking(); }, 30000)) qFatal("no question comes");
+    }
+    static void goOn(DrillPlayer& player) {
+        player.next();
+        found(player);
     }
     const DrillGame& drills() const { return *m_games.front()->drills(); }
     DrillQuestion posed(const DrillPlayer& player) const { return *drills().pose(*player.drill()); }
@@ -161,7 +171,7 @@ private slots:
                 player->choose(option.id);
             QCOMPARE(kept(atom).last.size(), memory.last.size());
             QCOMPARE(player->asked(), 1);
-            player->next();
+            goOn(*player);
             QVERIFY(player->finished());
             QVERIFY(!player->table());
             QCOMPARE(player->answeredRightly(), rightly ? 1 : 0);
@@ -220,21 +230,57 @@ private slots:
         }
         QVERIFY(shown > 20);
     }
+    /// Whoever asks for the answer is not told that one was wrong, no refusal stays, and it is not known.
+    void anAnswerThatIsAskedForIsNoWrongOne() {
+        const QString atom = atomsOf(DrillKind::Do, 1).front();
+        const auto player = play({{atom, "do"}}, false, 1);
+        auto& table = tableOf(*player);
+        const auto& choices = table.targets().choices();
+        const auto no = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return choice.refusal.has_value(); });
+        if (no != choices.end()) table.activate(table.targets().targetOf(static_cast<int>(no - choices.begin())));
+        player->giveUp();
+        QCOMPARE(player->answerState(), QString("shown"));
+        QVERIFY(!table.refusal()->property("active").toBool());
+        QVERIFY(!player->rightText().isEmpty() && !player->reason().isEmpty());
+        QCOMPARE(kept(atom).last, QList<Outcome>{Outcome::Wrong});
+    }
+    void aWrongOrderIsToldTheRightOne() {
+        const auto player = play({{atomsOf(DrillKind::Order, 1).front(), "order"}}, false, 1);
+        answer(*player, posed(*player), false);
+        QCOMPARE(player->answerState(), QString("wrong"));
+        QVERIFY(player->rightText().startsWith("1. "));
+        for (const QVariant& option : player->options())
+            QVERIFY(player->rightText().contains(option.toMap().value("text").toString()));
+    }
+    /// Whoever leaves while it looks is not kept waiting by the rarest position, and nothing comes afterwards.
+    void leavingEndsTheSearch() {
+        const QStringList atoms = atomsOf(DrillKind::Do, 100);
+        for (const QString& atom : atoms) {
+            auto player = play({{atom, "do"}, {atom, "do"}}, false, 2);
+            if (player->finished()) continue;
+            player->giveUp();
+            QElapsedTimer waited;
+            waited.start();
+            player.reset();
+            QVERIFY2(waited.elapsed() < 1000, qPrintable(atom));
+        }
+        QCoreApplication::processEvents();
+    }
     void whatWentWrongComesBackInAnotherPosition() {
         const QStringList atoms = atomsOf(DrillKind::YesNo, 3);
         const auto player = play({{atoms[0], "yes-no"}, {atoms[1], "yes-no"}});
         const QString position = player->drill()->position();
         player->giveUp();
-        QCOMPARE(player->answerState(), QString("wrong"));
-        player->next();
+        QCOMPARE(player->answerState(), QString("shown"));
+        goOn(*player);
         answer(*player, posed(*player), true);
-        player->next();
+        goOn(*player);
         QVERIFY(!player->finished());
         QCOMPARE(player->count(), 3);
         QCOMPARE(player->drill()->atom, atoms[0]);
         QVERIFY(player->drill()->position() != position);
         answer(*player, posed(*player), true);
-        player->next();
+        goOn(*player);
         QVERIFY(player->finished());
         QCOMPARE(player->summary().size(), 2);
         QCOMPARE(player->asked(), 3);
@@ -251,7 +297,7 @@ private slots:
         QVERIFY(!m_memory->of(anna).refreshed.isValid());
         const auto player = play({{atom, "yes-no"}}, true, 1);
         answer(*player, posed(*player), true);
-        player->next();
+        goOn(*player);
         QVERIFY(player->finished());
         QCOMPARE(m_memory->of(anna).refreshed, QDate::currentDate());
     }
@@ -296,7 +342,7 @@ private slots:
         const auto player = play({{"messina.no-such-rule", "yes-no"}});
         QVERIFY(player->finished());
         QCOMPARE(player->asked(), 0);
-        player->next();
+        goOn(*player);
         player->giveUp();
         QVERIFY(player->summary().isEmpty());
     }

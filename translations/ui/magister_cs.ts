@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>AskedGames</name>
+        <message>
+            <source>Ten questions about:</source>
+            <translation>Deset otázek o hře:</translation>
+        </message>
+    </context>
+    <context>
         <name>BesideCard</name>
         <message>
             <source>The same step for %1</source>
@@ -526,6 +533,34 @@
             <source>Your answer: %1</source>
             <translation>Tvoje odpověď: %1</translation>
         </message>
+        <message>
+            <source>This is the answer.</source>
+            <translation>Toto je odpověď.</translation>
+        </message>
+        <message>
+            <source>This is the answer: %1.</source>
+            <translation>Toto je odpověď: %1.</translation>
+        </message>
+        <message>
+            <source>It counts as not known yet, and you will be asked again.</source>
+            <translation>Toto pravidlo se počítá jako zatím neznámé a otázka na ně se vrátí.</translation>
+        </message>
+        <message>
+            <source>The right order: %1.</source>
+            <translation>Správné pořadí: %1.</translation>
+        </message>
+        <message>
+            <source>The numbers show the right order.</source>
+            <translation>Čísla ukazují správné pořadí.</translation>
+        </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Hledá se pozice…</translation>
+        </message>
+        <message>
+            <source>No position was found for %1. Another question is asked instead.</source>
+            <translation>K pravidlu %1 se nenašla žádná pozice. Místo toho přichází jiná otázka.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -556,6 +591,10 @@
         <message>
             <source>Chosen</source>
             <translation>Vybráno</translation>
+        </message>
+        <message>
+            <source>Key %1 or %2</source>
+            <translation>Klávesa %1 nebo %2</translation>
         </message>
     </context>
     <context>
@@ -1682,6 +1721,10 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, v pěti jazycích</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5886,13 +5929,13 @@
             <source>More questions</source>
             <translation>Další otázky</translation>
         </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Hledá se pozice…</translation>
+        </message>
     </context>
         <context>
         <name>PracticeResult</name>
-        <message>
-            <source>No question could be found for this.</source>
-            <translation>K tomu se nepodařilo najít žádnou otázku.</translation>
-        </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
@@ -5928,6 +5971,14 @@
         <message>
             <source>Done</source>
             <translation>Hotovo</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Hledat znovu</translation>
+        </message>
+        <message>
+            <source>No position was found for a question about this. You can look again, or read about it in the rules.</source>
+            <translation>K otázce na toto téma se nenašla žádná pozice. Lze hledat znovu, nebo si o tom přečíst v pravidlech.</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>AskedGames</name>
+        <message>
+            <source>Ten questions about:</source>
+            <translation>Zehn Fragen zu:</translation>
+        </message>
+    </context>
+    <context>
         <name>BesideCard</name>
         <message>
             <source>The same step for %1</source>
@@ -526,6 +533,34 @@
             <source>Your answer: %1</source>
             <translation>Deine Antwort: %1</translation>
         </message>
+        <message>
+            <source>This is the answer.</source>
+            <translation>Das ist die Antwort.</translation>
+        </message>
+        <message>
+            <source>This is the answer: %1.</source>
+            <translation>Das ist die Antwort: %1.</translation>
+        </message>
+        <message>
+            <source>It counts as not known yet, and you will be asked again.</source>
+            <translation>Diese Regel gilt noch nicht als gewusst, und es wird wieder nach ihr gefragt.</translation>
+        </message>
+        <message>
+            <source>The right order: %1.</source>
+            <translation>Die richtige Reihenfolge: %1.</translation>
+        </message>
+        <message>
+            <source>The numbers show the right order.</source>
+            <translation>Die Zahlen zeigen die richtige Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Eine Stellung wird gesucht …</translation>
+        </message>
+        <message>
+            <source>No position was found for %1. Another question is asked instead.</source>
+            <translation>Zur Regel %1 wurde keine Stellung gefunden. Stattdessen kommt eine andere Frage.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -556,6 +591,10 @@
         <message>
             <source>Chosen</source>
             <translation>Ausgewählt</translation>
+        </message>
+        <message>
+            <source>Key %1 or %2</source>
+            <translation>Taste %1 oder %2</translation>
         </message>
     </context>
     <context>
@@ -1676,6 +1715,10 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, in fünf Sprachen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5871,13 +5914,13 @@
             <source>More questions</source>
             <translation>Weitere Fragen</translation>
         </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Eine Stellung wird gesucht …</translation>
+        </message>
     </context>
         <context>
         <name>PracticeResult</name>
-        <message>
-            <source>No question could be found for this.</source>
-            <translation>Dazu ließ sich keine Frage finden.</translation>
-        </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
@@ -5911,6 +5954,14 @@
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Noch einmal suchen</translation>
+        </message>
+        <message>
+            <source>No position was found for a question about this. You can look again, or read about it in the rules.</source>
+            <translation>Für eine Frage dazu wurde keine Stellung gefunden. Du kannst noch einmal suchen lassen oder in den Regeln nachlesen.</translation>
         </message>
     </context>
     <context>

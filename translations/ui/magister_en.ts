@@ -76,6 +76,13 @@
     </message>
     </context>
     <context>
+        <name>AskedGames</name>
+        <message>
+            <source>Ten questions about:</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>BagView</name>
         <message numerus="yes">
             <source>%n follower(s) in the bag. Only its owner may look inside.</source>
@@ -570,6 +577,34 @@
             <source>Your answer: %1</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>This is the answer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is the answer: %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It counts as not known yet, and you will be asked again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The right order: %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The numbers show the right order.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No position was found for %1. Another question is asked instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -599,6 +634,10 @@
         </message>
         <message>
             <source>Chosen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Key %1 or %2</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1715,6 +1754,10 @@
         </message>
         <message>
             <source>%1, in five languages</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -5816,13 +5859,13 @@
             <source>More questions</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
         <context>
         <name>PracticeResult</name>
-        <message>
-            <source>No question could be found for this.</source>
-            <translation type="unfinished"></translation>
-        </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
@@ -5855,6 +5898,14 @@
         </message>
         <message>
             <source>Done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No position was found for a question about this. You can look again, or read about it in the rules.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

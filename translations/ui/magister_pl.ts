@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>AskedGames</name>
+        <message>
+            <source>Ten questions about:</source>
+            <translation>Dziesięć pytań o grę:</translation>
+        </message>
+    </context>
+    <context>
         <name>BesideCard</name>
         <message>
             <source>The same step for %1</source>
@@ -526,6 +533,34 @@
             <source>Your answer: %1</source>
             <translation>Twoja odpowiedź: %1</translation>
         </message>
+        <message>
+            <source>This is the answer.</source>
+            <translation>Oto odpowiedź.</translation>
+        </message>
+        <message>
+            <source>This is the answer: %1.</source>
+            <translation>Oto odpowiedź: %1.</translation>
+        </message>
+        <message>
+            <source>It counts as not known yet, and you will be asked again.</source>
+            <translation>Ta zasada liczy się jako jeszcze nieopanowana i pytanie o nią wróci.</translation>
+        </message>
+        <message>
+            <source>The right order: %1.</source>
+            <translation>Właściwa kolejność: %1.</translation>
+        </message>
+        <message>
+            <source>The numbers show the right order.</source>
+            <translation>Liczby pokazują właściwą kolejność.</translation>
+        </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Szukanie pozycji…</translation>
+        </message>
+        <message>
+            <source>No position was found for %1. Another question is asked instead.</source>
+            <translation>Nie udało się znaleźć pozycji do zasady %1. Zamiast tego jest inne pytanie.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -556,6 +591,10 @@
         <message>
             <source>Chosen</source>
             <translation>Wybrane</translation>
+        </message>
+        <message>
+            <source>Key %1 or %2</source>
+            <translation>Klawisz %1 albo %2</translation>
         </message>
     </context>
     <context>
@@ -1682,6 +1721,10 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, w pięciu językach</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5886,13 +5929,13 @@
             <source>More questions</source>
             <translation>Więcej pytań</translation>
         </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Szukanie pozycji…</translation>
+        </message>
     </context>
         <context>
         <name>PracticeResult</name>
-        <message>
-            <source>No question could be found for this.</source>
-            <translation>Nie udało się znaleźć pytania na ten temat.</translation>
-        </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
@@ -5928,6 +5971,14 @@
         <message>
             <source>Done</source>
             <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Szukaj jeszcze raz</translation>
+        </message>
+        <message>
+            <source>No position was found for a question about this. You can look again, or read about it in the rules.</source>
+            <translation>Nie udało się znaleźć pozycji do pytania na ten temat. Można szukać jeszcze raz albo przeczytać o tym w zasadach.</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>AskedGames</name>
+        <message>
+            <source>Ten questions about:</source>
+            <translation>Десять вопросов по игре:</translation>
+        </message>
+    </context>
+    <context>
         <name>BesideCard</name>
         <message>
             <source>The same step for %1</source>
@@ -526,6 +533,34 @@
             <source>Your answer: %1</source>
             <translation>Ваш ответ: %1</translation>
         </message>
+        <message>
+            <source>This is the answer.</source>
+            <translation>Вот ответ.</translation>
+        </message>
+        <message>
+            <source>This is the answer: %1.</source>
+            <translation>Вот ответ: %1.</translation>
+        </message>
+        <message>
+            <source>It counts as not known yet, and you will be asked again.</source>
+            <translation>Это правило считается пока не выученным, и вопрос о нём вернётся.</translation>
+        </message>
+        <message>
+            <source>The right order: %1.</source>
+            <translation>Правильный порядок: %1.</translation>
+        </message>
+        <message>
+            <source>The numbers show the right order.</source>
+            <translation>Числа показывают правильный порядок.</translation>
+        </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Идёт поиск позиции…</translation>
+        </message>
+        <message>
+            <source>No position was found for %1. Another question is asked instead.</source>
+            <translation>Для правила %1 не нашлось позиции. Вместо него задан другой вопрос.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -556,6 +591,10 @@
         <message>
             <source>Chosen</source>
             <translation>Выбрано</translation>
+        </message>
+        <message>
+            <source>Key %1 or %2</source>
+            <translation>Клавиша %1 или %2</translation>
         </message>
     </context>
     <context>
@@ -1682,6 +1721,10 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, на пяти языках</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5886,13 +5929,13 @@
             <source>More questions</source>
             <translation>Ещё вопросы</translation>
         </message>
+        <message>
+            <source>Looking for a position…</source>
+            <translation>Идёт поиск позиции…</translation>
+        </message>
     </context>
         <context>
         <name>PracticeResult</name>
-        <message>
-            <source>No question could be found for this.</source>
-            <translation>Подходящего вопроса не нашлось.</translation>
-        </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
@@ -5928,6 +5971,14 @@
         <message>
             <source>Done</source>
             <translation>Готово</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Искать ещё раз</translation>
+        </message>
+        <message>
+            <source>No position was found for a question about this. You can look again, or read about it in the rules.</source>
+            <translation>Не нашлось позиции для вопроса на эту тему. Можно поискать ещё раз или прочитать об этом в правилах.</translation>
         </message>
     </context>
     <context>

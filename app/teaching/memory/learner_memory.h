@@ -42,6 +42,7 @@ struct LearnerMemory {
     QList<RefusedRule> refused; ///< the latest first, at most mostRefused
     QMap<QString, AtomMemory> atoms;
     QSet<QString> tips; ///< tips in play that were shown, as "game/tip"
+    QSet<QString> askedGames; ///< ids of the games that ten questions are to be about; empty: those begun
     QDate refreshed; ///< day of the last refresher; not valid: none yet
     QDate declined;  ///< day on which no refresher was wanted last
 

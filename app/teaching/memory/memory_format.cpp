@@ -174,6 +174,8 @@ QByteArray memoryText(const LearnerMemory& memory) {
     if (memory.declined.isValid()) text += ",\n \"declined\": " + quoted(memory.declined.toString(Qt::ISODate));
     if (!memory.tips.isEmpty())
         text += ",\n \"tips\": " + QJsonDocument(arrayOf(memory.tips)).toJson(QJsonDocument::Compact);
+    if (!memory.askedGames.isEmpty())
+        text += ",\n \"askedGames\": " + QJsonDocument(arrayOf(memory.askedGames)).toJson(QJsonDocument::Compact);
     return text + ",\n \"lessons\": " + lined("{", lessons, "}") + ",\n \"refused\": " + lined("[", refused, "]") +
            ",\n \"atoms\": " + lined("{", atoms, "}") + "\n}\n";
 }
@@ -213,13 +215,15 @@ ReadMemory readMemory(const QByteArray& text, const QString& file) {
     }
     const JsonObject record = whole.object(
         {QStringLiteral("format"), QStringLiteral("lessons"), QStringLiteral("refused"), QStringLiteral("atoms")},
-        {QStringLiteral("refreshed"), QStringLiteral("declined"), QStringLiteral("tips")});
+        {QStringLiteral("refreshed"), QStringLiteral("declined"), QStringLiteral("tips"),
+         QStringLiteral("askedGames")});
     record["format"].expect(memoryFormat);
     if (!read.problems.isEmpty()) return read;
     LearnerMemory memory;
     memory.refreshed = dayOf(record, QStringLiteral("refreshed"));
     memory.declined = dayOf(record, QStringLiteral("declined"));
     if (record.has("tips")) memory.tips = textsOf(record["tips"]);
+    if (record.has("askedGames")) memory.askedGames = textsOf(record["askedGames"]);
     const JsonObject lessons = record["lessons"].freeObject();
     for (const QString& id : lessons.keys())
         memory.lessons.insert(id, readLearntLesson(lessons[id]));

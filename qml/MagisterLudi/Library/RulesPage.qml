@@ -21,6 +21,9 @@ FocusScope {
     // The row of the open rule; null between two pages.
     property PageRule openRow: null
     property bool focusWanted: false
+    // What was typed when a rule was opened from the list of a search, and that rule; empty when there is no way back to it.
+    property string foundBy
+    property string found
     // The open rule is brought into view again whenever rows above it change their height.
     property bool arriving: false
     readonly property bool wide: width >= 1600
@@ -51,16 +54,30 @@ FocusScope {
     }
     function follow(link: string) {
         const before = reader.ruleId;
+        const words = left.query;
         if (!reader.open(link))
             return;
+        if (words !== "" && reader.ruleId !== before)
+            remember(words, reader.ruleId);
         if (reader.ruleId !== before)
             articleOpened(reader.ruleId);
         left.search.clear();
         arrive();
     }
+    function remember(words: string, rule: string) {
+        foundBy = words;
+        found = rule;
+    }
+    // From what a search has found, back to the list of it.
     function goBack() {
+        const words = found === reader.ruleId ? foundBy : "";
         reader.back();
         arrive();
+        if (words === "")
+            return;
+        remember("", "");
+        left.search.query = words;
+        focusSearch();
     }
     function goForward() {
         reader.forward();

@@ -132,7 +132,7 @@ Page {
                     tint: Theme.lapis
                     title: qsTr("Learn")
                     text: qsTr("Short lessons at a real table. You make the moves; the master explains.")
-                    note: qsTr("%n lesson(s)", "", Program.lessonCount)
+                    note: qsTr("%1: %2").arg(GameBoxes.titleOf(Program.taughtGame)).arg(qsTr("%n lesson(s)", "", Program.lessonCount))
                     focus: !page.hasStrip
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")

@@ -164,6 +164,10 @@ SheetPage {
             onClicked: Program.practise("refresher")
         }
     }
+    AskedGames {
+        visible: page.whose === Settings.shownTo && games.length > 1
+        width: page.innerWidth
+    }
     UiText {
         visible: page.empty
         width: page.innerWidth

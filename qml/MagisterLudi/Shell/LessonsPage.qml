@@ -136,6 +136,9 @@ SheetPage {
             onClicked: page.wanted("learnt")
         }
     }
+    AskedGames {
+        width: page.innerWidth
+    }
     // No gaps between them: the line of the path runs through.
     Column {
         width: page.innerWidth

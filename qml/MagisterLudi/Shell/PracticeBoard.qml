@@ -18,6 +18,8 @@ FocusScope {
     property bool dense: false
     property bool column: false
     property bool veiled: false
+    // What the option at which one looks is on the board; "" for nothing.
+    property string lit
     readonly property PositionBoard board: hook.item as PositionBoard
 
     signal ruleAsked(string rule)
@@ -51,13 +53,13 @@ FocusScope {
             letters: Array.from(place.drill.options, row => row.letter)
             chosen: Array.from(place.drill.given)
             rightOnes: Array.from(place.drill.right)
-            spokenOf: Array.from(place.drill.shown)
+            spokenOf: [...place.drill.shown, ...(place.lit === "" || things.includes(place.lit) ? [] : [place.lit])]
             onNamed: target => place.drill.pick(target)
             onRuleAsked: rule => place.ruleAsked(rule)
 
             // What is asked about is opened if it lies in another tab; what scrolls is laid out with the next frame.
             function look() {
-                const first = Array.from(spokenOf)[0] ?? Array.from(things)[0] ?? "";
+                const first = Array.from(place.drill.shown)[0] ?? Array.from(things)[0] ?? "";
                 if (first !== "")
                     reveal(first);
             }

@@ -22,7 +22,7 @@ Page {
     property Table laid: null
     readonly property string occasion: about.occasion ?? ""
     readonly property var about: Program.practiceAbout
-    readonly property bool asking: drill !== null && !drill.finished && laid !== null
+    readonly property bool asking: (drill?.table ?? null) !== null && !drill.finished
     // The question stands beside the board where there is room, and always beside a list that scrolls.
     readonly property bool column: Settings.layout === "column" || (Settings.layout === "itself" && (Theme.textScale > 1.3 || width < 1100 || height < 620))
     readonly property bool beside: column || width >= 1560
@@ -139,6 +139,26 @@ Page {
         target: place.shown
         property: "veiled"
         value: drawer.open
+    }
+    Binding {
+        target: place.shown
+        property: "lit"
+        value: card.lit
+    }
+    // Before the first question; later ones are waited for on the card.
+    StatusText {
+        id: busy
+        property bool told: false
+        visible: told && !page.asking
+        text: told ? qsTr("Looking for a position…") : ""
+        size: 20
+        anchors.centerIn: parent
+    }
+    Timer {
+        interval: 200
+        running: !page.asking && (page.drill?.looking ?? false)
+        onRunningChanged: busy.told = false
+        onTriggered: busy.told = true
     }
     Connections {
         target: place.shown

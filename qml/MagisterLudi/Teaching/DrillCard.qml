@@ -17,9 +17,17 @@ FocusScope {
     readonly property bool answered: drill.answerState !== "none"
     readonly property bool isRight: drill.answerState === "right"
     // What it says, for ears.
-    readonly property string spoken: answered ? verdict + " " + drill.reason : qsTr("Question %1 of %2.").arg(drill.number).arg(drill.count) + " " + drill.question + (drill.kind === "do" ? " " + task : "")
+    readonly property string spoken: answered ? verdict + " " + (ordered ? qsTr("The right order: %1.").arg(drill.rightText) + " " : "") + drill.reason : (missing !== "" ? missing + " " : "") + qsTr("Question %1 of %2.").arg(drill.number).arg(drill.count) + " " + drill.question + (drill.kind === "do" ? " " + task : "")
                                      + (drill.shownText !== "" ? " " + qsTr("Marked on the board: %1.").arg(drill.shownText) : "")
-    readonly property string verdict: isRight ? qsTr("Right.") : drill.rightText !== "" ? qsTr("Not quite. The answer is: %1.").arg(drill.rightText) : qsTr("Not quite.")
+    readonly property bool shown: drill.answerState === "shown"
+    readonly property bool ordered: drill.kind === "order"
+    // The order stands on the screen as well, above the options.
+    readonly property string verdict: isRight ? qsTr("Right.")
+                                      : shown ? (drill.rightText === "" || ordered ? qsTr("This is the answer.") : qsTr("This is the answer: %1.").arg(drill.rightText)) + " " + qsTr("It counts as not known yet, and you will be asked again.")
+                                      : drill.rightText !== "" && !ordered ? qsTr("Not quite. The answer is: %1.").arg(drill.rightText) : qsTr("Not quite.")
+    // The option that the pointer or the keyboard is at; "" for none.
+    readonly property string lit: options.lit
+    readonly property string missing: drill.notFound === "" ? "" : qsTr("No position was found for %1. Another question is asked instead.").arg(drill.notFound)
     readonly property string task: qsTr("Make the move on the board.")
     // Where it is low, what comes of an answer stands to the right of what was asked.
     readonly property real split: low && answered ? Math.round((width - 40) * 0.6) : width
@@ -100,6 +108,14 @@ FocusScope {
         spacing: card.low ? 10 : 16
 
         UiText {
+            visible: card.missing !== "" && !card.answered
+            width: area.innerWidth
+            text: card.missing
+            size: 16
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+        UiText {
             visible: !card.low
             width: area.innerWidth
             text: Theme.tied(card.drill.question)
@@ -120,6 +136,14 @@ FocusScope {
             width: area.innerWidth
             text: qsTr("Your answer: %1").arg(Array.from(card.drill.given).join(""))
             size: 17
+            wrapMode: Text.WordWrap
+        }
+        UiText {
+            visible: card.ordered && card.answered
+            width: area.innerWidth
+            text: qsTr("The numbers show the right order.")
+            size: 17
+            bold: true
             wrapMode: Text.WordWrap
         }
         DrillOptions {
@@ -180,7 +204,7 @@ FocusScope {
 
         NoteBox {
             width: parent.width
-            kind: card.isRight ? "right" : "wrong"
+            kind: card.isRight ? "right" : card.shown ? "show" : "wrong"
             words: card.answered ? card.verdict + " " + card.drill.reason : ""
             onRuleWanted: rule => card.ruleWanted(rule)
         }
@@ -206,7 +230,8 @@ FocusScope {
             id: nextButton
             visible: card.answered
             kind: "primary"
-            text: card.drill.number < card.drill.count ? qsTr("Next question") : qsTr("See the result")
+            available: !busy.told
+            text: busy.told ? busy.words : card.drill.number < card.drill.count ? qsTr("Next question") : qsTr("See the result")
             key: "⏎"
             Target.name: visible ? "card:next" : ""
             onClicked: card.drill.next()
@@ -229,6 +254,21 @@ FocusScope {
         }
     }
 
+    // A search that takes longer than a moment is told.
+    QtObject {
+        id: busy
+        readonly property string words: qsTr("Looking for a position…")
+        property bool told: false
+    }
+    Timer {
+        interval: 200
+        running: card.drill?.looking ?? false
+        onRunningChanged: busy.told = false
+        onTriggered: {
+            busy.told = true;
+            voice.say(busy.words);
+        }
+    }
     // A question or an answer comes with several properties: the focus moves, and the voice speaks, when all are there.
     readonly property bool arriving: arrival.running
     function arrive() {

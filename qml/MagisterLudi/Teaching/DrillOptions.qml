@@ -16,13 +16,15 @@ Flow {
     // Things of the board have short names.
     readonly property bool chips: drill.kind === "pick"
     readonly property int count: rows.count
+    // Id of the option that the pointer or the keyboard is at; "" for none.
+    property string lit
 
     function focusAt(index: int) {
         rows.itemAt(Math.max(0, Math.min(rows.count - 1, index)))?.forceActiveFocus(Qt.TabFocusReason);
     }
     // The option of that letter, or of that digit, is chosen; false for none.
     function press(letter: string): bool {
-        const index = Array.from(drill.options).findIndex((row, i) => row.letter.toLowerCase() === letter || (!chips && String(i + 1) === letter));
+        const index = Array.from(drill.options).findIndex((row, i) => row.letter.toLowerCase() === letter || String(i + 1) === letter);
         if (index < 0 || answered)
             return false;
         focusAt(index);
@@ -45,19 +47,23 @@ Flow {
             readonly property bool taken: list.drill.given.includes(modelData.id)
             readonly property int place: list.ordered ? list.drill.given.indexOf(modelData.id) + 1 : 0
             readonly property int rightPlace: list.ordered && list.answered ? list.drill.right.indexOf(modelData.id) + 1 : 0
-            readonly property bool isRight: list.answered && (list.ordered ? place === rightPlace : list.drill.right.includes(modelData.id))
-            readonly property bool isWrong: list.answered && (list.ordered ? !isRight : taken && !isRight)
+            readonly property bool isMisplaced: list.ordered && list.answered && place > 0 && place !== rightPlace
+            readonly property bool isRight: list.answered && (list.ordered ? !isMisplaced : list.drill.right.includes(modelData.id))
+            readonly property bool isWrong: list.answered && !list.ordered && taken && !isRight
             readonly property color tint: isRight ? Theme.verdigris : isWrong ? Theme.rubric : taken ? Theme.lapis : Theme.edge
 
             Target.name: "card:option/" + (index + 1)
+            readonly property bool isLit: hovered || activeFocus
+            onIsLitChanged: list.lit = isLit ? modelData.id : list.lit === modelData.id ? "" : list.lit
+
             label: (modelData.letter === "" ? "" : modelData.letter + ": ") + modelData.text
-            detail: list.answered ? (list.ordered ? qsTr("Right place: %1").arg(rightPlace)
+            detail: list.answered ? (list.ordered ? qsTr("Right place: %1").arg(rightPlace) + (isMisplaced ? ", " + qsTr("Your place: %1").arg(place) : "")
                                      : isRight ? (taken ? qsTr("Right") : qsTr("This is right as well"))
                                      : isWrong ? qsTr("Not right") : "")
-                    : place > 0 ? qsTr("Your place: %1").arg(place) : taken ? qsTr("Chosen") : ""
+                    : place > 0 ? qsTr("Your place: %1").arg(place) : taken ? qsTr("Chosen") : index < 9 ? qsTr("Key %1 or %2").arg(modelData.letter).arg(index + 1) : ""
             available: !list.answered
-            width: list.chips ? Math.min(list.width, words.implicitWidth + 66) : Math.floor((list.width - (list.columns - 1) * list.spacing) / list.columns)
-            implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 14)
+            width: list.chips ? Math.min(list.width, words.implicitWidth + words.x + 20) : Math.floor((list.width - (list.columns - 1) * list.spacing) / list.columns)
+            implicitHeight: Math.max(Theme.px(40), words.implicitHeight + (own.visible ? own.implicitHeight : 0) + 14)
             onClicked: list.drill.choose(modelData.id)
             Keys.onUpPressed: list.focusAt(index - list.columns)
             Keys.onDownPressed: list.focusAt(index + list.columns)
@@ -84,7 +90,7 @@ Flow {
             KeyCap {
                 visible: !option.isRight && !option.isWrong && option.place === 0
                 x: 10
-                key: option.modelData.letter
+                key: option.modelData.letter + (option.index < 9 ? " " + (option.index + 1) : "")
                 tint: option.taken ? Theme.lapis : Theme.inkSoft
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -95,7 +101,7 @@ Flow {
                 width: Theme.px(26)
                 height: width
                 radius: width / 2
-                color: option.isRight ? Theme.verdigris : option.isWrong ? Theme.rubric : Theme.lapis
+                color: option.isRight || option.isMisplaced ? Theme.verdigris : Theme.lapis
                 anchors.verticalCenter: parent.verticalCenter
 
                 UiText {
@@ -116,12 +122,23 @@ Flow {
             }
             UiText {
                 id: words
-                x: 46
-                width: Math.min(implicitWidth, option.width - 56)
+                x: Theme.px(62)
+                width: Math.min(implicitWidth, option.width - x - 10)
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: own.visible ? -own.implicitHeight / 2 : 0
                 text: Theme.tied(option.modelData.text)
                 size: 17
                 wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            UiText {
+                id: own
+                visible: option.isMisplaced
+                x: words.x
+                anchors.top: words.bottom
+                text: qsTr("Your place: %1").arg(option.place)
+                size: 15
+                soft: true
                 Accessible.ignored: true
             }
         }

@@ -12,7 +12,7 @@ FocusScope {
     property string title
     // More of the same can be asked.
     property string moreText
-    readonly property string told: drill.asked === 0 ? qsTr("No question could be found for this.") : qsTr("%1 of %n question(s) answered correctly", "", drill.asked).arg(drill.answeredRightly)
+    readonly property string told: drill.asked === 0 ? qsTr("No position was found for a question about this. You can look again, or read about it in the rules.") : qsTr("%1 of %n question(s) answered correctly", "", drill.asked).arg(drill.answeredRightly)
 
     signal ruleWanted(string rule)
     signal moreWanted
@@ -125,9 +125,9 @@ FocusScope {
 
         Btn {
             id: more
-            visible: card.moreText !== "" && card.drill.asked > 0
+            visible: card.moreText !== ""
             kind: "primary"
-            text: card.moreText
+            text: card.drill.asked > 0 ? card.moreText : qsTr("Look again")
             Target.name: visible ? "practice:more" : ""
             onClicked: card.moreWanted()
         }

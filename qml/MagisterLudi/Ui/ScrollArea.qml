@@ -18,7 +18,8 @@ Flickable {
     // Width that content may use beside the bar.
     readonly property real innerWidth: width - 2 * inset - (scrolls ? barWidth + 8 : 0)
 
-    // Scrolls as little as needed to show the item, which must be inside.
+    // Scrolls as little as needed to show the item, which must be inside; where only the edge of the first line is cut and
+    // need not be, to the very top.
     function reveal(item: Item) {
         const box = item.mapToItem(contentItem, 0, 0, item.width, item.height);
         // For the ring, and for what grows when it gets the focus.
@@ -27,6 +28,8 @@ Flickable {
             contentY = Math.max(0, box.y - room);
         else if (box.y + box.height + room > contentY + height)
             contentY = Math.min(contentHeight - height, box.y + box.height + room - height);
+        if (contentY > 0 && contentY < Theme.px(48) && box.y + box.height + room <= height)
+            contentY = 0;
     }
 
     // Shows it also while the content is still being laid out, until somebody scrolls or goes elsewhere.

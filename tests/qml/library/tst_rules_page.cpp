@@ -114,6 +114,7 @@ private slots:
     void showsTheChapterAroundARule();
     void twoLanguagesStandSideBySide();
     void searchByKeyboardAlone();
+    void backFromWhatWasFoundToTheListOfIt();
     void backAndForward();
     void bookmarksStay();
     void termShowsItsMeaning();
@@ -181,6 +182,31 @@ void TestRulesPage::searchByKeyboardAlone() {
     room.arrive();
     QCOMPARE(room.reader()->ruleId(), found[0].toMap().value("id").toString());
     QVERIFY(room.all("RuleHits").isEmpty());
+}
+
+/// Whoever looks through several hits does not type the words again for each.
+void TestRulesPage::backFromWhatWasFoundToTheListOfIt() {
+    Room room;
+    room.follow(refresh);
+    QMetaObject::invokeMethod(room.page(), "focusSearch");
+    room.type(QStringLiteral("bridge"));
+    QTRY_VERIFY(room.page()->property("searching").toBool());
+    QTRY_VERIFY(!room.all("RuleHits").isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!room.all("RuleHits").front()->property("waiting").toBool(), 60000);
+    const QString words = room.page()->property("query").toString();
+    const auto hits = room.all("RuleHits").front()->property("found").toList();
+    QVERIFY(!hits.isEmpty());
+    const QString other = hits.last().toMap().value("id").toString();
+    QVERIFY(other != refresh);
+    room.follow(other);
+    QVERIFY(!room.page()->property("searching").toBool());
+    QMetaObject::invokeMethod(room.page(), "goBack");
+    QTRY_COMPARE(room.page()->property("query").toString(), words);
+    QCOMPARE(room.reader()->ruleId(), QString(refresh));
+    // The way further back leads to no list.
+    room.follow(other);
+    QMetaObject::invokeMethod(room.page(), "goBack");
+    QTRY_COMPARE(room.page()->property("query").toString(), words);
 }
 
 void TestRulesPage::backAndForward() {

@@ -46,6 +46,11 @@ class tst_Practice : public QObject {
         QTest::qWait(50); // the card turns to the new question first
         return QTest::qWaitFor([&] { return card(home) && !card(home)->property("arriving").toBool(); });
     }
+    /// To the next question, when it has been found.
+    static void goOn(Home& home) {
+        drill(home).next();
+        QVERIFY(QTest::qWaitFor([&] { return !drill(home).looking(); }, 30000));
+    }
     static QString page(Home& home) { return home.window->property("current").toString(); }
     static void openBook(Home& home, const QString& rule) {
         home.window->setProperty("bookPlace", rule);
@@ -124,10 +129,11 @@ private slots:
             QCOMPARE(drill(home).number(), ++asked);
             answerByKeys(home);
             QVERIFY2(drill(home).isAnswered(), qPrintable(drill(home).drill()->line() + u' ' + focused(home)));
-            QCOMPARE(drill(home).answerState(), QString(drill(home).kind() == u"do" ? "wrong" : "right"));
+            QCOMPARE(drill(home).answerState(), QString(drill(home).kind() == u"do" ? "shown" : "right"));
             QVERIFY(isKept(home));
             QTRY_COMPARE(focused(home), QString("card:next"));
             home.key(Qt::Key_Return);
+            QTRY_VERIFY(!drill(home).looking());
         }
         QCOMPARE(asked, 10);
         QTRY_COMPARE(focused(home), QString("practice:more"));
@@ -143,6 +149,35 @@ private slots:
         QTRY_COMPARE(page(home), QString("lessons"));
         QVERIFY(!home.program->practice());
         QTRY_COMPARE(focused(home), QString("button:questions"));
+    }
+    /// Of two games only the one that was begun is asked about, until another one is chosen; that is kept.
+    void tenQuestionsAskAboutTheGamesBegun() {
+        learnLongAgo(3);
+        {
+            Home home({1280, 800});
+            QCOMPARE(home.program->askedGames().size(), 2);
+            for (int i = 0; i < 3; ++i) {
+                QVERIFY(home.program->practise("mix"));
+                QTRY_VERIFY(drill(home).drill());
+                for (int n = 0; n < 10 && !drill(home).finished(); ++n) {
+                    QCOMPARE(drill(home).drill()->game, QString("messina"));
+                    drill(home).giveUp();
+                    goOn(home);
+                }
+            }
+            home.program->endPractice();
+            QTRY_VERIFY(!home.program->practice());
+            QTest::qWait(50);
+            home.program->askAbout("orleans", true);
+            home.program->askAbout("messina", false);
+            // One stays.
+            home.program->askAbout("orleans", false);
+        }
+        QCOMPARE(memory().of({}).askedGames, QSet<QString>{"orleans"});
+        Home home({1280, 800});
+        QVERIFY(home.program->practise("mix"));
+        QTRY_VERIFY(drill(home).drill());
+        QCOMPARE(drill(home).drill()->game, QString("orleans"));
     }
     void fromAnArticle() {
         Home home;
@@ -214,7 +249,7 @@ private slots:
         for (int i = 0; i < 3; ++i) {
             QVERIFY(teaches.contains(drill(home).drill()->atom));
             drill(home).giveUp();
-            drill(home).next();
+            goOn(home);
         }
         QTest::qWait(30);
         home.key(Qt::Key_Escape);
@@ -259,6 +294,7 @@ private slots:
             answerByKeys(home);
             QTRY_COMPARE(focused(home), QString("card:next"));
             home.key(Qt::Key_Return);
+            QTRY_VERIFY(!drill(home).looking());
         }
         QCOMPARE(asked, mostItems);
         int kept = 0;
@@ -296,7 +332,7 @@ private slots:
             for (int i = 0; drill(home).kind() != u"pick"; ++i) {
                 QVERIFY(i < 5);
                 drill(home).giveUp();
-                drill(home).next();
+                goOn(home);
             }
             QTest::qWait(150);
             const QStringList right = rightIds(home);
@@ -348,7 +384,7 @@ private slots:
                 picture(home, name + "-after");
                 QVERIFY(card(home));
                 QCOMPARE(truncated(card(home)), QString());
-                drill(home).next();
+                goOn(home);
             }
             QTest::qWait(100);
             picture(home, QStringLiteral("%1-end").arg(size.width()));
