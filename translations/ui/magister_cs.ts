@@ -253,19 +253,19 @@
             <translation>Na {to:acc}: služebník z panství</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
             <translation>{Citizen:nom} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
+            <source>Put the {citizen:acc} in hut {n}</source>
             <translation>{Citizen:nom}: domek {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
+            <source>Put the {citizen:acc} in workshop {n}</source>
             <translation>{Citizen:nom}: dílna {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
+            <source>Discard the {citizen:acc}</source>
             <translation>{Citizen:nom}: odhodit</translation>
         </message>
         <message>
@@ -293,15 +293,15 @@
             <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
+            <source>Burn two cubes here</source>
             <translation>Odstranit dvě kostky zde</translation>
         </message>
         <message>
-            <source>One cube here</source>
+            <source>Burn one cube here</source>
             <translation>Odstranit jednu kostku zde</translation>
         </message>
         <message>
@@ -325,11 +325,11 @@
             <translation>Znovu osídlit městskou část</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
+            <source>Buy a step to space {space} of the {book:gen}</source>
             <translation>{Book:nom}: koupit postup na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
             <translation>{Book:nom}, pole {space}: {effect}</translation>
         </message>
         <message>
@@ -337,7 +337,7 @@
             <translation>Ukončit tah</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
             <translation>{Citizen:nom} ze čtvercového pole ({effect}) do dílny {n}</translation>
         </message>
         <message>
@@ -349,15 +349,15 @@
             <translation>Nechat být</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
+            <source>Advance to space {space} of the {book:gen}</source>
             <translation>{Book:nom}: postoupit na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
+            <source>Advance one step on the scroll board ({track})</source>
             <translation>{track}: postoupit o 1 pole nahoru</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Povýšit {overseer:acc}</translation>
         </message>
         <message>
@@ -365,15 +365,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
+            <source>Take a hut upgrade: {effect}</source>
             <translation>Vylepšení domku: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
+            <source>Take a workshop ({citizen:nom}): {effect}</source>
             <translation>Dílna ({citizen:nom}): {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
+            <source>Take a cart: {n:point}</source>
             <translation>Vůz: {n:point}</translation>
         </message>
         <message>
@@ -401,27 +401,27 @@
             <translation>Dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
+            <source>Advance the {overseer:acc} and skip a space</source>
             <translation>{Overseer:nom}: přeskočit pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
+            <source>Advance the {overseer:acc} one space</source>
             <translation>{Overseer:nom}: o 1 pole dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
+            <source>Advance the {overseer:acc} onto the left branch</source>
             <translation>{Overseer:nom}: levá větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>{Overseer:nom}: horní větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
+            <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>{Overseer:nom}: pravá větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>{Overseer:nom}: dolní větev</translation>
         </message>
         <message>
@@ -429,15 +429,15 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
+            <source>Burn one cube here for a fire token and a big fire token</source>
             <translation>Odstranit jednu kostku zde za žeton ohně a žeton velkého ohně</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom}: přesunout ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
         </message>
         <message>
@@ -445,19 +445,19 @@
             <translation>Pořadí hráčů určí {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
+            <source>Leave the {citizen:acc} in hut {n}</source>
             <translation>{Citizen:nom} zůstává v domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
             <translation>{Citizen:nom} z domku {hut} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
             <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>{Citizen:nom} z domku {hut}: odhodit</translation>
         </message>
     </context>
@@ -1173,7 +1173,7 @@
             <translation>Určuje se nové pořadí hráčů.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
+            <source>A ship comes in, and a new hex joins the town.</source>
             <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
         </message>
         <message>
@@ -3144,36 +3144,36 @@
             <translation>Využít Lázně</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Prašné věže</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Dát {follower} do Prašné věže</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na tržiště</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Dát {follower} na tržiště</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Vrátit všechny do váčku</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Vzít zpět místo losování: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Vzít zpět {follower} místo losování ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Hotovo</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Žeton technologie: {place:nom}, pole {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Položit žeton technologie na pole {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Vzít zpět žeton technologie ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Vzít zpět: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Vzít zpět {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3184,7 +3184,7 @@
             <translation>Změnit svůj plán</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Využít: {place:nom}</translation>
         </message>
         <message>
@@ -3192,7 +3192,7 @@
             <translation>Pasovat</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Naverbovat: {follower:nom}</translation>
         </message>
         <message>
@@ -3204,16 +3204,16 @@
             <translation>Zůstat na místě</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
+            <source>Travel by water to {town:gen}</source>
             <translation>Po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
+            <source>Travel by road to {town:gen}</source>
             <translation>Po cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole pro {space:acc}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Vyslat {follower} ({deed:nom}, pole pro {space:acc})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3224,7 +3224,7 @@
             <translation>Vzít {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
         </message>
         <message>
@@ -3232,7 +3232,7 @@
             <translation>Zaplatit {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Proměnit obilí v chléb: {n}</translation>
         </message>
         <message>
@@ -3244,11 +3244,11 @@
             <translation>Posunout cizího kupce</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
             <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
             <translation>Kupec ({who}): po cestě do {town:gen}</translation>
         </message>
         <message>
@@ -3276,8 +3276,8 @@
             <translation>Odevzdat následovníka vylosovaného z váčku</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Odevzdat: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Odevzdat {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3300,20 +3300,20 @@
             <translation>Odevzdat žeton technologie: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Umístit {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom}, pole {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže na pole {n} ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} na pole {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3940,6 +3940,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>počátečního {follower:acc}</translation>
         </message>
     </context>
     <context>

@@ -253,19 +253,19 @@
             <translation>{To:nom}: Namiestnik z posiadłości</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
             <translation>{Citizen:nom} na kwadrat ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
+            <source>Put the {citizen:acc} in hut {n}</source>
             <translation>{Citizen:nom} do Chaty {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
+            <source>Put the {citizen:acc} in workshop {n}</source>
             <translation>{Citizen:nom} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
+            <source>Discard the {citizen:acc}</source>
             <translation>{Citizen:nom} do zasobów</translation>
         </message>
         <message>
@@ -293,15 +293,15 @@
             <translation>Wycofaj Namiestnika, który jest w posiadłości</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Jedna kostka tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
+            <source>Burn two cubes here</source>
             <translation>Dwie kostki tutaj</translation>
         </message>
         <message>
-            <source>One cube here</source>
+            <source>Burn one cube here</source>
             <translation>Jedna kostka tutaj</translation>
         </message>
         <message>
@@ -325,11 +325,11 @@
             <translation>Zaludnij Dzielnicę</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
+            <source>Buy a step to space {space} of the {book:gen}</source>
             <translation>{Book:nom}: kup krok na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
             <translation>{Book:nom}, pole {space}: {effect}</translation>
         </message>
         <message>
@@ -337,7 +337,7 @@
             <translation>Zakończ turę</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
             <translation>{Citizen:nom} z kwadratu ({effect}) do Warsztatu {n}</translation>
         </message>
         <message>
@@ -349,15 +349,15 @@
             <translation>Zrezygnuj</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
+            <source>Advance to space {space} of the {book:gen}</source>
             <translation>{Book:nom}: ruch na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
+            <source>Advance one step on the scroll board ({track})</source>
             <translation>{track}: 1 pole w górę</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Ulepsz {overseer:acc}</translation>
         </message>
         <message>
@@ -365,15 +365,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
+            <source>Take a hut upgrade: {effect}</source>
             <translation>Ulepszenie Chaty: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
+            <source>Take a workshop ({citizen:nom}): {effect}</source>
             <translation>Warsztat {citizen:gen}: {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
+            <source>Take a cart: {n:point}</source>
             <translation>Wóz: {n:point}</translation>
         </message>
         <message>
@@ -401,27 +401,27 @@
             <translation>Dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
+            <source>Advance the {overseer:acc} and skip a space</source>
             <translation>{Overseer:nom}: przeskok przez pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
+            <source>Advance the {overseer:acc} one space</source>
             <translation>{Overseer:nom}: o 1 pole dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
+            <source>Advance the {overseer:acc} onto the left branch</source>
             <translation>{Overseer:nom}: lewa odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>{Overseer:nom}: górna odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
+            <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>{Overseer:nom}: prawa odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>{Overseer:nom}: dolna odnoga</translation>
         </message>
         <message>
@@ -429,15 +429,15 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Dwie kostki tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
+            <source>Burn one cube here for a fire token and a big fire token</source>
             <translation>Jedna kostka tutaj za żeton Ognia i żeton Pożaru</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom} z kwadratu ({from}) na kwadrat ({to})</translation>
         </message>
         <message>
@@ -445,19 +445,19 @@
             <translation>Kolejność ustala {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
+            <source>Leave the {citizen:acc} in hut {n}</source>
             <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
             <translation>{Citizen:nom} z Chaty {hut} na kwadrat ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
             <translation>{Citizen:nom} z Chaty {hut} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>{Citizen:nom} z Chaty {hut} do zasobów</translation>
         </message>
     </context>
@@ -1173,8 +1173,8 @@
             <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
-            <translation>Miasto czeka na przybyszów.</translation>
+            <source>A ship comes in, and a new hex joins the town.</source>
+            <translation>Przybija Statek, a do miasta dochodzi nowy heks.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -3144,36 +3144,36 @@
             <translation>Użyj Łaźni</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Baszty prochowej</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Odłóż {follower} do Baszty prochowej</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na Rynek</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Postaw {follower} na Rynku</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Odeślij wszystkich do sakiewki</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Odzyskaj zamiast losowania: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Odzyskaj {follower} zamiast losowania ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Gotowe</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Żeton Usprawnienia: {place:nom}, pole {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Połóż żeton Usprawnienia na polu {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Zabierz z powrotem: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Zabierz z powrotem {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3184,7 +3184,7 @@
             <translation>Zmień swój plan</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Użyj {place:gen}</translation>
         </message>
         <message>
@@ -3192,7 +3192,7 @@
             <translation>Spasuj</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Pozyskaj {follower:acc}</translation>
         </message>
         <message>
@@ -3204,16 +3204,16 @@
             <translation>Zostań na miejscu</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
+            <source>Travel by water to {town:gen}</source>
             <translation>Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
+            <source>Travel by road to {town:gen}</source>
             <translation>Traktem do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole dla {space:gen}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Wyślij {follower} ({deed:nom}, pole dla {space:gen})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3224,7 +3224,7 @@
             <translation>Weź {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>{n:development-point:nom} za {n:coin:acc}</translation>
         </message>
         <message>
@@ -3232,7 +3232,7 @@
             <translation>Zapłać {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Zboże na chleb: {n}</translation>
         </message>
         <message>
@@ -3244,11 +3244,11 @@
             <translation>Przesuń cudzego Kupca</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
             <translation>Kupiec ({who}): Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
             <translation>Kupiec ({who}): Traktem do {town:gen}</translation>
         </message>
         <message>
@@ -3276,8 +3276,8 @@
             <translation>Oddaj Poddanego wylosowanego z sakiewki</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Oddaj: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Oddaj {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3300,20 +3300,20 @@
             <translation>Oddaj żeton Usprawnienia: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Postaw {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom}, pole {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} na polu {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3940,6 +3940,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>początkowego {follower:acc}</translation>
         </message>
     </context>
     <context>
