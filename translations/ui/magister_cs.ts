@@ -253,19 +253,19 @@
             <translation>Poslat na {to:acc} služebníka z panství</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
             <translation>Umístit {citizen:acc} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
+            <source>Put the {citizen:acc} in hut {n}</source>
             <translation>Umístit {citizen:acc} do domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
+            <source>Put the {citizen:acc} in workshop {n}</source>
             <translation>Umístit {citizen:acc} do dílny {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
+            <source>Discard the {citizen:acc}</source>
             <translation>Odhodit {citizen:acc}</translation>
         </message>
         <message>
@@ -309,15 +309,15 @@
             <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
+            <source>Burn two cubes here</source>
             <translation>Odstranit dvě kostky zde</translation>
         </message>
         <message>
-            <source>One cube here</source>
+            <source>Burn one cube here</source>
             <translation>Odstranit jednu kostku zde</translation>
         </message>
         <message>
@@ -341,11 +341,11 @@
             <translation>Znovu osídlit městskou část</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
+            <source>Buy a step to space {space} of the {book:gen}</source>
             <translation>Koupit postup na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
             <translation>Využít akci pole {space} na {book:loc}: {effect}</translation>
         </message>
         <message>
@@ -353,7 +353,7 @@
             <translation>Ukončit tah</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
             <translation>Přesunout {citizen:acc} ze čtvercového pole ({effect}) do dílny {n}</translation>
         </message>
         <message>
@@ -365,15 +365,15 @@
             <translation>Nechat být</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
+            <source>Advance to space {space} of the {book:gen}</source>
             <translation>Postoupit na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
+            <source>Advance one step on the scroll board ({track})</source>
             <translation>Postoupit o 1 pole nahoru ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Povýšit {overseer:acc}</translation>
         </message>
         <message>
@@ -381,15 +381,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
+            <source>Take a hut upgrade: {effect}</source>
             <translation>Vzít vylepšení domku ({effect})</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
+            <source>Take a workshop ({citizen:nom}): {effect}</source>
             <translation>Vzít dílnu pro {citizen:acc} ({effect})</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
+            <source>Take a cart: {n:point}</source>
             <translation>Vzít vůz ({n:point})</translation>
         </message>
         <message>
@@ -417,27 +417,27 @@
             <translation>Dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
+            <source>Advance the {overseer:acc} and skip a space</source>
             <translation>Posunout {overseer:acc} a přeskočit pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
+            <source>Advance the {overseer:acc} one space</source>
             <translation>Posunout {overseer:acc} o 1 pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
+            <source>Advance the {overseer:acc} onto the left branch</source>
             <translation>Posunout {overseer:acc} na levou větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Posunout {overseer:acc} na horní větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
+            <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Posunout {overseer:acc} na pravou větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Posunout {overseer:acc} na dolní větev</translation>
         </message>
         <message>
@@ -445,15 +445,15 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
+            <source>Burn one cube here for a fire token and a big fire token</source>
             <translation>Odstranit jednu kostku zde za žeton ohně a žeton velkého ohně</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
             <translation>Přesunout {citizen:acc} ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
         </message>
         <message>
@@ -461,19 +461,19 @@
             <translation>Určit pořadí hráčů podle této stupnice: {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
+            <source>Leave the {citizen:acc} in hut {n}</source>
             <translation>Nechat {citizen:acc} v domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
             <translation>Přesunout {citizen:acc} z domku {hut} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
             <translation>Přesunout {citizen:acc} z domku {hut} do dílny {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>Odhodit {citizen:acc} z domku {hut}</translation>
         </message>
     </context>
@@ -1189,7 +1189,7 @@
             <translation>Určuje se nové pořadí hráčů.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
+            <source>A ship comes in, and a new hex joins the town.</source>
             <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
         </message>
         <message>
@@ -3160,27 +3160,27 @@
             <translation>Využít Lázně</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower} jde do Prašné věže</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Umístit {follower} do Prašné věže</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower} jde na tržiště</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Umístit {follower} na tržiště</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Vrátit všechny do váčku</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>{Follower} se místo losování vrací na tržiště ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Vzít zpět {follower} místo losování ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Hotovo</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
             <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
         </message>
         <message>
@@ -3188,8 +3188,8 @@
             <translation>Vzít zpět žeton technologie ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>{Follower} se vrací z akčního pole ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Vzít zpět {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3200,7 +3200,7 @@
             <translation>Změnit svůj plán</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Využít {place:acc}</translation>
         </message>
         <message>
@@ -3208,7 +3208,7 @@
             <translation>Pasovat</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Naverbovat {follower:acc}</translation>
         </message>
         <message>
@@ -3220,16 +3220,16 @@
             <translation>Zůstat na místě</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
+            <source>Travel by water to {town:gen}</source>
             <translation>Poslat kupce po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
+            <source>Travel by road to {town:gen}</source>
             <translation>Poslat kupce po cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower} jde na pole pro {space:acc} u díla „{deed:nom}“</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Poslat {follower} na pole pro {space:acc} u díla „{deed:nom}“</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3240,7 +3240,7 @@
             <translation>Vzít {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
         </message>
         <message>
@@ -3248,7 +3248,7 @@
             <translation>Zaplatit {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Proměnit obilí v chléb: {n}</translation>
         </message>
         <message>
@@ -3260,11 +3260,11 @@
             <translation>Posunout cizího kupce</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
             <translation>Poslat cizího kupce ({who}) po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
             <translation>Poslat cizího kupce ({who}) po cestě do {town:gen}</translation>
         </message>
         <message>
@@ -3292,8 +3292,8 @@
             <translation>Odevzdat následovníka vylosovaného z váčku</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Odevzdat následovníka: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Odevzdat {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3316,20 +3316,20 @@
             <translation>Odevzdat žeton technologie: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>{Follower} jde z Prašné věže na místo {place:nom}</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže na místo {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower} jde na místo {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Umístit {follower} na místo {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>{Follower} jde z Prašné věže na pole {n} místa {place:nom}</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower} jde na pole {n} místa {place:nom}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3956,6 +3956,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>počátečního {follower:acc}</translation>
         </message>
     </context>
     <context>

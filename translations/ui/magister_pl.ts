@@ -253,19 +253,19 @@
             <translation>Wyślij do {to:gen} Namiestnika z posiadłości</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
             <translation>Połóż {citizen:acc} na kwadracie ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
+            <source>Put the {citizen:acc} in hut {n}</source>
             <translation>Połóż {citizen:acc} w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
+            <source>Put the {citizen:acc} in workshop {n}</source>
             <translation>Połóż {citizen:acc} w Warsztacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
+            <source>Discard the {citizen:acc}</source>
             <translation>Odłóż {citizen:acc} do zasobów</translation>
         </message>
         <message>
@@ -309,15 +309,15 @@
             <translation>Wycofaj Namiestnika, który jest w posiadłości</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Usuń jedną kostkę tutaj i jedną na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
+            <source>Burn two cubes here</source>
             <translation>Usuń dwie kostki tutaj</translation>
         </message>
         <message>
-            <source>One cube here</source>
+            <source>Burn one cube here</source>
             <translation>Usuń jedną kostkę tutaj</translation>
         </message>
         <message>
@@ -341,11 +341,11 @@
             <translation>Zaludnij Dzielnicę</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
+            <source>Buy a step to space {space} of the {book:gen}</source>
             <translation>Kup krok na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
             <translation>Wykonaj akcję z pola {space} na {book:loc}: {effect}</translation>
         </message>
         <message>
@@ -353,7 +353,7 @@
             <translation>Zakończ turę</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
             <translation>Przenieś {citizen:acc} z kwadratu ({effect}) do Warsztatu {n}</translation>
         </message>
         <message>
@@ -365,15 +365,15 @@
             <translation>Zrezygnuj</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
+            <source>Advance to space {space} of the {book:gen}</source>
             <translation>Przesuń znacznik na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
+            <source>Advance one step on the scroll board ({track})</source>
             <translation>Przesuń kostkę o 1 pole w górę ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Ulepsz {overseer:acc}</translation>
         </message>
         <message>
@@ -381,15 +381,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
+            <source>Take a hut upgrade: {effect}</source>
             <translation>Weź ulepszenie Chaty ({effect})</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
+            <source>Take a workshop ({citizen:nom}): {effect}</source>
             <translation>Weź Warsztat {citizen:gen} ({effect})</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
+            <source>Take a cart: {n:point}</source>
             <translation>Weź Wóz ({n:point})</translation>
         </message>
         <message>
@@ -417,27 +417,27 @@
             <translation>Dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
+            <source>Advance the {overseer:acc} and skip a space</source>
             <translation>Przesuń {overseer:acc}, przeskakując jedno pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
+            <source>Advance the {overseer:acc} one space</source>
             <translation>Przesuń {overseer:acc} o 1 pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
+            <source>Advance the {overseer:acc} onto the left branch</source>
             <translation>Przesuń {overseer:acc} na lewą odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Przesuń {overseer:acc} na górną odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
+            <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Przesuń {overseer:acc} na prawą odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Przesuń {overseer:acc} na dolną odnogę</translation>
         </message>
         <message>
@@ -445,15 +445,15 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Usuń dwie kostki tutaj i jedną na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
+            <source>Burn one cube here for a fire token and a big fire token</source>
             <translation>Usuń jedną kostkę tutaj za żeton Ognia i żeton Pożaru</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
             <translation>Przenieś {citizen:acc} z kwadratu ({from}) na kwadrat ({to})</translation>
         </message>
         <message>
@@ -461,19 +461,19 @@
             <translation>Ustal kolejność rozgrywania tur według tego toru: {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
+            <source>Leave the {citizen:acc} in hut {n}</source>
             <translation>Zostaw {citizen:acc} w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
             <translation>Przenieś {citizen:acc} z Chaty {hut} na kwadrat ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
             <translation>Przenieś {citizen:acc} z Chaty {hut} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>Odłóż {citizen:acc} z Chaty {hut} do zasobów</translation>
         </message>
     </context>
@@ -1189,7 +1189,7 @@
             <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
+            <source>A ship comes in, and a new hex joins the town.</source>
             <translation>Do miasta przybywają Statek i nowy heks.</translation>
         </message>
         <message>
@@ -3160,27 +3160,27 @@
             <translation>Użyj Łaźni</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower} trafia do Baszty prochowej</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Postaw {follower} w Baszcie prochowej</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower} trafia na Rynek</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Postaw {follower} na Rynku</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Odeślij wszystkich do sakiewki</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>{Follower} wraca z pola akcji na Rynek zamiast losowania ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Odzyskaj {follower} zamiast losowania ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Gotowe</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
             <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
         </message>
         <message>
@@ -3188,8 +3188,8 @@
             <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>{Follower} wraca z {place:gen}</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Zabierz z powrotem {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3200,7 +3200,7 @@
             <translation>Zmień swój plan</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Użyj {place:gen}</translation>
         </message>
         <message>
@@ -3208,7 +3208,7 @@
             <translation>Spasuj</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Pozyskaj {follower:acc}</translation>
         </message>
         <message>
@@ -3220,16 +3220,16 @@
             <translation>Zostań na miejscu</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
+            <source>Travel by water to {town:gen}</source>
             <translation>Wyślij Kupca Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
+            <source>Travel by road to {town:gen}</source>
             <translation>Wyślij Kupca Traktem do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower} idzie na pole dla {space:gen} przy celu „{deed:nom}”</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Wyślij {follower} na pole dla {space:gen} przy celu „{deed:nom}”</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3240,7 +3240,7 @@
             <translation>Weź {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>Kup {n:development-point:acc} za {n:coin:acc}</translation>
         </message>
         <message>
@@ -3248,7 +3248,7 @@
             <translation>Zapłać {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Zamień zboże na chleb: {n}</translation>
         </message>
         <message>
@@ -3260,11 +3260,11 @@
             <translation>Przesuń cudzego Kupca</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
             <translation>Wyślij cudzego Kupca ({who}) Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
             <translation>Wyślij cudzego Kupca ({who}) Traktem do {town:gen}</translation>
         </message>
         <message>
@@ -3292,8 +3292,8 @@
             <translation>Oddaj Poddanego wylosowanego z sakiewki</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Oddaj Poddanego: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Oddaj {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3316,20 +3316,20 @@
             <translation>Oddaj żeton Usprawnienia: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>{Follower} idzie z Baszty prochowej na Budynek {place:nom}</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej w Budynku {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower} idzie na Budynek {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Postaw {follower} w Budynku {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>{Follower} idzie z Baszty prochowej na pole {n} {place:gen}</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower} idzie na pole {n} {place:gen}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3956,6 +3956,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>początkowego {follower:acc}</translation>
         </message>
     </context>
     <context>

@@ -337,7 +337,7 @@ const char* Teller::stage(Stage stage) const {
     case Stage::TurnOrder:
         return QT_TRANSLATE_NOOP("Event", "A new turn order is set.");
     case Stage::Arrivals:
-        return QT_TRANSLATE_NOOP("Event", "The town awaits new arrivals.");
+        return QT_TRANSLATE_NOOP("Event", "A ship comes in, and a new hex joins the town.");
     case Stage::Plague:
         return QT_TRANSLATE_NOOP("Event", "The plague spreads.");
     case Stage::Scoring:
