@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} má za položku „{source}“ {n:point:acc}.</translation>
+            <translation>{who} má {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3229,7 +3229,7 @@
         </message>
         <message>
             <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
-            <translation>Poslat {follower} na pole pro {space:acc} u díla „{deed:nom}“</translation>
+            <translation>Poslat {follower} na pole pro {space:acc} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3802,7 +3802,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} má za položku „{label}“ {n:point:acc}.</translation>
+            <translation>{who} má {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>

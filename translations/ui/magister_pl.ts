@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} w pozycji „{source}”.</translation>
+            <translation>{who} ma {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3229,7 +3229,7 @@
         </message>
         <message>
             <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
-            <translation>Wyślij {follower} na pole dla {space:gen} przy celu „{deed:nom}”</translation>
+            <translation>Wyślij {follower} na pole dla {space:gen} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3802,7 +3802,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} w pozycji „{label}”.</translation>
+            <translation>{who} ma {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
