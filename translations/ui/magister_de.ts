@@ -1171,8 +1171,8 @@
             <translation>Eine neue Zugfolge wird festgelegt.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Ein Schiff läuft ein, und ein neues Hexfeld kommt zur Stadt.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Schiffe und ein neues Hexfeld kommen zur Stadt.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1289,6 +1289,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} schickt einen Leutnant aus ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Der Gegner ist am Zug.</translation>
         </message>
     </context>
     <context>

@@ -1173,8 +1173,8 @@
             <translation>Определяется новый порядок хода.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Приходит корабль, а в городе появляется новый гекс.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>В город прибывают корабли и новый гекс.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1291,6 +1291,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} отправляет помощника ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Соперник начинает ход.</translation>
         </message>
     </context>
     <context>
