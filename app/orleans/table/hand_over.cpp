@@ -2,6 +2,7 @@
 #include "app/orleans/table/hand_over.h"
 
 #include "app/orleans/table/event_places.h"
+#include "app/orleans/table/game.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
 #include "engine/orleans/observe.h"

@@ -84,7 +84,8 @@ Item {
                 Target.name: foot.hex.target + "/owner"
 
                 Ico {
-                    name: "tile-" + foot.hex.owner
+                    // Taken down a moment after the owner is gone.
+                    name: foot.owned ? "tile-" + foot.hex.owner : ""
                     size: Math.round(40 * foot.u)
                     lit: true
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -43,6 +43,8 @@ Item {
     readonly property CardFrame stepCard: ended ? endCard : card
     // Wider with larger text, as long as it finds a place.
     readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][Math.min(places.narrowing, 2)], width - 24))
+    // Cards and marks are where they stay until something else happens.
+    readonly property bool resting: !arrival.running && !sight.running && places.resting
     property Item lastOnTable: null
     // What comes onto the card while it stands: a hint, or what became of an answer.
     readonly property string added: lesson.answerState !== "none" ? lesson.answerText : hintLevel > 0 ? lesson.hintText : ""
@@ -189,17 +191,17 @@ Item {
                 overlay.focusTable();
             else
                 overlay.focusCard();
-            sight.restart();
+            sight.begin();
             // After the focus, whose own words would cut these short.
             if (!toTable)
                 voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.spoken : card.spoken);
         }
     }
     // What scrolls is laid out only with the next frame.
-    Timer {
+    FrameTimer {
         id: sight
-        interval: 60
-        onTriggered: {
+        item: overlay
+        onRang: {
             overlay.askForSight();
             places.arrive();
         }

@@ -59,6 +59,8 @@ Item {
     property bool waiting: false
     property int patience: 0
     property string shown
+    // No look is due.
+    readonly property bool resting: !soon.running && !still.running
 
     // list: the holes of the spotlight; fresh: they belong to other targets than before.
     signal lit(var list, bool fresh)
@@ -78,7 +80,7 @@ Item {
         if (!waiting)
             return;
         patience = 8;
-        still.restart();
+        still.begin();
     }
     function forget() {
         waiting = false;
@@ -325,10 +327,10 @@ Item {
         id: hand
     }
     // Until nothing has moved for so long; what goes on moving is not waited for.
-    Timer {
+    FrameTimer {
         id: still
-        interval: 50
-        onTriggered: {
+        item: places
+        onRang: {
             places.waiting = false;
             places.look();
         }
@@ -343,7 +345,7 @@ Item {
         function onChanged() {
             if (still.running && places.patience > 0) {
                 places.patience -= 1;
-                still.restart();
+                still.begin();
             }
             places.lookSoon();
         }

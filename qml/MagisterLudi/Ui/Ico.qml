@@ -12,6 +12,6 @@ Image {
 
     width: size
     height: size
-    source: Drawings.icon(name, overBar || (Theme.night && !lit), size * Theme.fineness)
+    source: name === "" ? "" : Drawings.icon(name, overBar || (Theme.night && !lit), size * Theme.fineness)
     smooth: true
 }

@@ -182,16 +182,19 @@ QRectF LessonScene::lit(const QString& target) {
 }
 
 void LessonScene::settle() {
-    // Texts are laid out with a frame, the card looks for its place after that: until nothing moves any more.
+    // Texts are laid out with a frame, the card looks for its place after that: until nothing moves any more and nothing is
+    // due. However slow the machine is, that is what is waited for.
+    const QQuickItem* overlay = card("LessonOverlay");
     QList<QRectF> before;
-    for (int i = 0, still = 0; i < 60 && still < 3; ++i) {
+    for (int i = 0, still = 0; i < 400 && still < 3; ++i) {
         QTest::qWait(25);
         QList<QQuickItem*> items;
         collect(m_root.get(), {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"}, items);
         QList<QRectF> now;
         for (const QQuickItem* item : items)
             now.append(box(item));
-        still = now == before ? still + 1 : 0;
+        const bool resting = !overlay || overlay->property("resting").toBool();
+        still = resting && now == before ? still + 1 : 0;
         before = now;
     }
 }
