@@ -246,43 +246,59 @@
         </message>
         <message>
             <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
-            <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
+            <translation>Poslat na {to:acc} služebníka, který leží na {from:loc}</translation>
         </message>
         <message>
             <source>{To:acc}: send a lieutenant from your estate</source>
-            <translation>Na {to:acc}: služebník z panství</translation>
+            <translation>Poslat na {to:acc} služebníka z panství</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} on the square ({effect})</source>
-            <translation>{Citizen:nom} na čtvercové pole ({effect})</translation>
+            <translation>Umístit {citizen:acc} na čtvercové pole ({effect})</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} in hut {n}</source>
-            <translation>{Citizen:nom}: domek {n}</translation>
+            <translation>Umístit {citizen:acc} do domku {n}</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} in workshop {n}</source>
-            <translation>{Citizen:nom}: dílna {n}</translation>
+            <translation>Umístit {citizen:acc} do dílny {n}</translation>
         </message>
         <message>
             <source>Discard the {citizen:acc}</source>
-            <translation>{Citizen:nom}: odhodit</translation>
+            <translation>Odhodit {citizen:acc}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} v domku {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>Povýšit {citizen:acc} v domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} v dílně {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>Povýšit {citizen:acc} v dílně {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} na čtvercovém poli ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>Vrátit do města {citizen:acc} ze čtvercového pole ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>Vrátit do města {citizen:acc} z domku {n}</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>Vrátit do města {citizen:acc} z dílny {n}</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>Aktivovat {citizen:acc} na čtvercovém poli ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>Povýšit {citizen:acc} na čtvercovém poli ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>
-            <translation>{Dock:nom}: loď, která veze {goods:acc}</translation>
+            <translation>Poslat služebníka k lodi, která veze {goods:acc} ({dock:nom})</translation>
         </message>
         <message>
             <source>Recall the lieutenant lying in town ({place:nom})</source>
@@ -326,11 +342,11 @@
         </message>
         <message>
             <source>Buy a step to space {space} of the {book:gen}</source>
-            <translation>{Book:nom}: koupit postup na pole {space}</translation>
+            <translation>Koupit postup na {book:loc} na pole {space}</translation>
         </message>
         <message>
             <source>Use the action on space {space} of the {book:gen}: {effect}</source>
-            <translation>{Book:nom}, pole {space}: {effect}</translation>
+            <translation>Využít akci pole {space} na {book:loc}: {effect}</translation>
         </message>
         <message>
             <source>End the turn</source>
@@ -338,7 +354,7 @@
         </message>
         <message>
             <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} ze čtvercového pole ({effect}) do dílny {n}</translation>
+            <translation>Přesunout {citizen:acc} ze čtvercového pole ({effect}) do dílny {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -350,11 +366,11 @@
         </message>
         <message>
             <source>Advance to space {space} of the {book:gen}</source>
-            <translation>{Book:nom}: postoupit na pole {space}</translation>
+            <translation>Postoupit na {book:loc} na pole {space}</translation>
         </message>
         <message>
             <source>Advance one step on the scroll board ({track})</source>
-            <translation>{track}: postoupit o 1 pole nahoru</translation>
+            <translation>Postoupit o 1 pole nahoru ({track})</translation>
         </message>
         <message>
             <source>Upgrade the {overseer:acc}</source>
@@ -366,15 +382,15 @@
         </message>
         <message>
             <source>Take a hut upgrade: {effect}</source>
-            <translation>Vylepšení domku: {effect}</translation>
+            <translation>Vzít vylepšení domku ({effect})</translation>
         </message>
         <message>
             <source>Take a workshop ({citizen:nom}): {effect}</source>
-            <translation>Dílna ({citizen:nom}): {effect}</translation>
+            <translation>Vzít dílnu pro {citizen:acc} ({effect})</translation>
         </message>
         <message>
             <source>Take a cart: {n:point}</source>
-            <translation>Vůz: {n:point}</translation>
+            <translation>Vzít vůz ({n:point})</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>
@@ -402,27 +418,27 @@
         </message>
         <message>
             <source>Advance the {overseer:acc} and skip a space</source>
-            <translation>{Overseer:nom}: přeskočit pole</translation>
+            <translation>Posunout {overseer:acc} a přeskočit pole</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} one space</source>
-            <translation>{Overseer:nom}: o 1 pole dál</translation>
+            <translation>Posunout {overseer:acc} o 1 pole</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the left branch</source>
-            <translation>{Overseer:nom}: levá větev</translation>
+            <translation>Posunout {overseer:acc} na levou větev</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the upper branch</source>
-            <translation>{Overseer:nom}: horní větev</translation>
+            <translation>Posunout {overseer:acc} na horní větev</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the right branch</source>
-            <translation>{Overseer:nom}: pravá větev</translation>
+            <translation>Posunout {overseer:acc} na pravou větev</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the lower branch</source>
-            <translation>{Overseer:nom}: dolní větev</translation>
+            <translation>Posunout {overseer:acc} na dolní větev</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
@@ -438,27 +454,27 @@
         </message>
         <message>
             <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom}: přesunout ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
+            <translation>Přesunout {citizen:acc} ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
-            <translation>Pořadí hráčů určí {book:nom}</translation>
+            <translation>Určit pořadí hráčů podle této stupnice: {book:nom}</translation>
         </message>
         <message>
             <source>Leave the {citizen:acc} in hut {n}</source>
-            <translation>{Citizen:nom} zůstává v domku {n}</translation>
+            <translation>Nechat {citizen:acc} v domku {n}</translation>
         </message>
         <message>
             <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
-            <translation>{Citizen:nom} z domku {hut} na čtvercové pole ({effect})</translation>
+            <translation>Přesunout {citizen:acc} z domku {hut} na čtvercové pole ({effect})</translation>
         </message>
         <message>
             <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
-            <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
+            <translation>Přesunout {citizen:acc} z domku {hut} do dílny {n}</translation>
         </message>
         <message>
             <source>Discard the {citizen:acc} from hut {hut}</source>
-            <translation>{Citizen:nom} z domku {hut}: odhodit</translation>
+            <translation>Odhodit {citizen:acc} z domku {hut}</translation>
         </message>
     </context>
     <context>
@@ -966,27 +982,27 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} odchází z karantény do dílny {workshop}.</translation>
+            <translation>{who} přesouvá {citizen:acc} z karantény do dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
-            <translation>{who}: {citizen:nom} odchází z karantény na čtvercové pole.</translation>
+            <translation>{who} přesouvá {citizen:acc} z karantény na čtvercové pole.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
-            <translation>{who}: {citizen:nom} po karanténě nenachází místo.</translation>
+            <translation>{who} nemá po karanténě místo pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} back to town.</source>
-            <translation>{who}: {citizen:nom} se vrací do města.</translation>
+            <translation>{who} vrací {citizen:acc} do města.</translation>
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: měšťan v domku {hut} se přesouvá z pole I na pole II.</translation>
+            <translation>{who} posouvá měšťana v domku {hut} z pole I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
-            <translation>{who} povyšuje měšťana: {citizen:nom}.</translation>
+            <translation>{who} povyšuje {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} activates one {citizen:nom}.</source>
@@ -994,7 +1010,7 @@
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
-            <translation>{who}: kostka z lodi se vrací do zásoby.</translation>
+            <translation>{who} vrací kostku z lodi do zásoby.</translation>
         </message>
         <message>
             <source>{who} burns a plague cube ({place:nom}).</source>
@@ -1006,7 +1022,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: přibývá jedna kostka moru.</translation>
+            <translation>Na {place:acc} přichází kostka moru.</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -1018,15 +1034,15 @@
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
-            <translation>{who} získává akci pole {space} ({book:nom}).</translation>
+            <translation>{who} získává akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} uses the action on space {space} ({book:nom}).</source>
-            <translation>{who} využívá akci pole {space} ({book:nom}).</translation>
+            <translation>{who} využívá akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who}: the action on space {space} lapses ({book:nom}).</source>
-            <translation>{who}: akce pole {space} propadá ({book:nom}).</translation>
+            <translation>{who} přichází o akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
@@ -1054,11 +1070,11 @@
         </message>
         <message>
             <source>{who} buys a workshop ({citizen:nom}).</source>
-            <translation>{who} kupuje dílnu ({citizen:nom}).</translation>
+            <translation>{who} kupuje dílnu pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: workshop {workshop} gives its reward.</source>
-            <translation>{who}: dílna {workshop} dává odměnu.</translation>
+            <translation>{who} získává odměnu dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who} buys a cart.</source>
@@ -1078,7 +1094,7 @@
         </message>
         <message>
             <source>{who} takes a ship ({goods:nom}).</source>
-            <translation>{who} si bere loď ({goods:nom}).</translation>
+            <translation>{who} si bere loď, která veze {goods:acc}.</translation>
         </message>
         <message>
             <source>{who} repopulates a district ({place:acc}).</source>
@@ -1086,11 +1102,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: domek {n} produkuje.</translation>
+            <translation>Domek {n} hráče {who} produkuje.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: dílna {n} produkuje.</translation>
+            <translation>Dílna {n} hráče {who} produkuje.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -1110,7 +1126,7 @@
         </message>
         <message>
             <source>Docking tile: {port:nom}.</source>
-            <translation>Destička kotviště: {port:nom}.</translation>
+            <translation>Destička kotviště ukazuje {port:acc}.</translation>
         </message>
         <message>
             <source>The docking tiles are reshuffled.</source>
@@ -1122,7 +1138,7 @@
         </message>
         <message>
             <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
-            <translation>Loď přiváží {goods:acc}, a to bez moru ({dock:nom}).</translation>
+            <translation>Loď přiváží {goods:acc}, ale žádnou kostku moru ({dock:nom}).</translation>
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
@@ -1134,15 +1150,15 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>{Place:nom}: přichází {n:citizen:nom}.</translation>
+            <translation>Na {place:acc} přichází {n:citizen:nom}.</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who}, {source}: {n:point:nom}.</translation>
+            <translation>{who} má za položku „{source}“ {n:point:acc}.</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
-            <translation>{who}: krysy vracejí disk na stupnici morové kroniky na pole {space}.</translation>
+            <translation>{who} kvůli krysám vrací disk na stupnici morové kroniky na pole {space}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -1202,7 +1218,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: nezbývá žádná destička ani loď, a služebník proto zůstává na panství.</translation>
+            <translation>{who} už nemá na výběr žádnou destičku ani loď, a služebník proto zůstává na panství.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1214,7 +1230,7 @@
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: volné místo chybí, a měšťan proto zůstává v domku {hut}.</translation>
+            <translation>{who} nemá volné místo, a měšťan proto zůstává v domku {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1222,7 +1238,7 @@
         </message>
         <message>
             <source>{who} takes a workshop ({citizen:nom}).</source>
-            <translation>{who} si bere dílnu ({citizen:nom}).</translation>
+            <translation>{who} si bere dílnu pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} takes a cart.</source>
@@ -1294,7 +1310,7 @@
         </message>
         <message>
             <source>It’s the opponent’s turn.</source>
-            <translation>Soupeř je na tahu.</translation>
+            <translation>Na tahu je protivník.</translation>
         </message>
     </context>
     <context>
@@ -3137,7 +3153,7 @@
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
-            <translation>Zaplatit všemi mincemi</translation>
+            <translation>Zaplatit všechny mince, které máš</translation>
         </message>
         <message>
             <source>Draw {n:follower:acc}</source>
@@ -3169,7 +3185,7 @@
         </message>
         <message>
             <source>Place the technology tile on slot {n} ({place:nom})</source>
-            <translation>Položit žeton technologie na pole {n} ({place:nom})</translation>
+            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
@@ -3189,7 +3205,7 @@
         </message>
         <message>
             <source>Use the {place:acc}</source>
-            <translation>Využít: {place:nom}</translation>
+            <translation>Využít {place:acc}</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -3197,7 +3213,7 @@
         </message>
         <message>
             <source>Recruit a {follower:acc}</source>
-            <translation>Naverbovat: {follower:nom}</translation>
+            <translation>Naverbovat {follower:acc}</translation>
         </message>
         <message>
             <source>Take the place tile: {place:nom}</source>
@@ -3209,11 +3225,11 @@
         </message>
         <message>
             <source>Travel by water to {town:gen}</source>
-            <translation>Po vodní cestě do {town:gen}</translation>
+            <translation>Poslat kupce po vodní cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Travel by road to {town:gen}</source>
-            <translation>Po cestě do {town:gen}</translation>
+            <translation>Poslat kupce po cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
@@ -3241,7 +3257,7 @@
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Odměna ještě jednou: {track:nom}</translation>
+            <translation>Vzít si ještě jednou odměnu svého pole: {track:nom}</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
@@ -3249,11 +3265,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
+            <translation>Poslat cizího kupce ({who}) po vodní cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Kupec ({who}): po cestě do {town:gen}</translation>
+            <translation>Poslat cizího kupce ({who}) po cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3333,7 +3349,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>Vrátit do krabice: {place:nom}</translation>
+            <translation>Vrátit do krabice kartu místa: {place:nom}</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3578,11 +3594,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who}: {follower} jde do Prašné věže.</translation>
+            <translation>{who} umisťuje následovníka do Prašné věže: {follower}.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who}: {follower} jde na tržiště.</translation>
+            <translation>{who} umisťuje následovníka na tržiště: {follower}.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -3650,11 +3666,11 @@
         </message>
         <message>
             <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} využívá místo: {place:nom}.</translation>
+            <translation>{who} využívá {place:acc}.</translation>
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
-            <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
+            <translation>{who} vrací následovníky do váčku ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -3678,7 +3694,7 @@
         </message>
         <message>
             <source>{who} gives up {good:acc}, which is removed from the game.</source>
-            <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
+            <translation>{who} odevzdává {good:acc}; tento žeton odchází ze hry.</translation>
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
@@ -3742,11 +3758,11 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{who} nic neztrácí: {event:nom}.</translation>
+            <translation>{who} při této události nic neztrácí: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
-            <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
+            <translation>{who} losuje kvůli Moru následovníka a neztrácí ho: {follower}.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
@@ -3758,7 +3774,7 @@
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
-            <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
+            <translation>{who} už nemá co odevzdat a stále dluží {n:coin:acc}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station from their supply.</source>
@@ -3790,7 +3806,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} – {label}: {n:point:nom}.</translation>
+            <translation>{who} má za položku „{label}“ {n:point:acc}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -3818,19 +3834,19 @@
         </message>
         <message>
             <source>Census: {leader} is in the lead, {last} is last.</source>
-            <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
+            <translation>Ve sčítání lidu vede {leader} a poslední místo má {last}.</translation>
         </message>
         <message>
             <source>Census: {leader} is in the lead; there is a tie for last place.</source>
-            <translation>Sčítání lidu: {leader} vede, poslední místo je společné.</translation>
+            <translation>Ve sčítání lidu vede {leader} a o poslední místo je shoda.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead; {last} is last.</source>
-            <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
+            <translation>Ve sčítání lidu je o první místo shoda a poslední místo má {last}.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead and a tie for last place.</source>
-            <translation>Sčítání lidu: nikdo nevede sám a nikdo není sám poslední.</translation>
+            <translation>Ve sčítání lidu je shoda o první i o poslední místo.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -4184,11 +4200,11 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Dlužíš {n:coin:acc}, máš jich {owned}: nejdřív zaplať všechny mince, které máš.</translation>
+            <translation>Dlužíš {n:coin:acc} a máš {owned:coin:acc}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
-            <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
+            <translation>Mučení: chybí ti {n:coin:nom}. Za každou chybějící minci něco odevzdej.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
@@ -4228,7 +4244,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
+            <translation>Umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Continue filling this place or confirm it: {place:nom}.</source>

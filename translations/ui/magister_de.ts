@@ -269,16 +269,32 @@
             <translation>Einen Bürger verloren geben ({citizen:nom})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} in Hütte {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>{Citizen:acc} in Hütte {n} aufwerten</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} in Werkstatt {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:acc} in Werkstatt {n} aufwerten</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} auf dem Quadrat ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>{Citizen:acc} vom Quadrat zurück in die Stadt ziehen ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>{Citizen:acc} aus Hütte {n} zurück in die Stadt ziehen</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>{Citizen:acc} aus Werkstatt {n} zurück in die Stadt ziehen</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:acc} auf dem Quadrat aktivieren ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:acc} auf dem Quadrat aufwerten ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>

@@ -313,15 +313,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} in hut {n}</source>
+        <source>Upgrade the {citizen:nom} in hut {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} in workshop {n}</source>
+        <source>Upgrade the {citizen:nom} in workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} on the square ({effect})</source>
+        <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the {citizen:nom} in hut {n} back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the {citizen:nom} in workshop {n} back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate the {citizen:nom} on the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade the {citizen:nom} on the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -269,16 +269,32 @@
             <translation>Сбросить {citizen:acc} в общий запас</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} в домике {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>Улучшить {citizen:acc} в домике {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} в мастерской {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>Улучшить {citizen:acc} в мастерской {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} на квадрате ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>Вернуть в город {citizen:acc} с квадрата ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>Вернуть в город {citizen:acc} из домика {n}</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>Вернуть в город {citizen:acc} из мастерской {n}</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>Активировать {citizen:acc} на квадрате ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>Улучшить {citizen:acc} на квадрате ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>

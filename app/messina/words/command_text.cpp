@@ -69,16 +69,16 @@ struct Namer {
         }
         return {};
     }
-    QString chosen(const CitizenSpot& spot) const {
+    /// What is done with a citizen: a sentence each for where it can be.
+    QString with(const CitizenSpot& spot, const char* onSquare, const char* inHut, const char* inWorkshop) const {
         const Fields fields{{"citizen", citizenField(spot)}, {"n", spot.index + 1}};
         switch (spot.kind) {
         case Spot::Hut:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in hut {n}"), fields);
+            return tell(inHut, fields);
         case Spot::Workshop:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in workshop {n}"), fields);
+            return tell(inWorkshop, fields);
         default:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} on the square ({effect})"),
-                        {{"citizen", citizenField(spot)}, {"effect", squareAction(spot.index)}});
+            return tell(onSquare, {{"citizen", citizenField(spot)}, {"effect", squareAction(spot.index)}});
         }
     }
     QString tile(const char* source, EffectIndex output, int points = 0) const {
@@ -149,7 +149,11 @@ struct Namer {
     }
     QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("Command", "Decline")); }
     QString operator()(const AdvanceOverseer& c) const;
-    QString operator()(const ActivateCitizen& c) const { return chosen({Spot::Square, c.square}); }
+    QString operator()(const ActivateCitizen& c) const {
+        const CitizenSpot spot{Spot::Square, c.square};
+        return tell(QT_TRANSLATE_NOOP("Command", "Activate the {citizen:nom} on the square ({effect})"),
+                    {{"citizen", citizenField(spot)}, {"effect", squareAction(c.square)}});
+    }
     QString operator()(const StepBook& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Advance to space {space} of the {book:gen}"), bookFields(c.book));
     }
@@ -157,7 +161,11 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("Command", "Advance one step on the scroll board ({track})"),
                     {{"track", scrollLabel(scene, scene.definition.scrollBoards[me().scrollBoard].tracks[c.track])}});
     }
-    QString operator()(const UpgradeCitizen& c) const { return chosen(c.spot); }
+    QString operator()(const UpgradeCitizen& c) const {
+        return with(c.spot, QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} on the square ({effect})"),
+                    QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} in hut {n}"),
+                    QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} in workshop {n}"));
+    }
     QString operator()(const UpgradeOverseer& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Upgrade the {overseer:acc}"),
                     {{"overseer", overseerWord(c.citizenClass)}});
@@ -190,7 +198,12 @@ struct Namer {
     QString operator()(const PlaceHutUpgrade& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", c.hut + 1}});
     }
-    QString operator()(const ReturnCitizen& c) const { return chosen(c.from); }
+    QString operator()(const ReturnCitizen& c) const {
+        return with(c.from,
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} on the square ({effect}) back to town"),
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} in hut {n} back to town"),
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} in workshop {n} back to town"));
+    }
     QString operator()(const GiveUpLieutenant& c) const {
         return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant lying in town ({place:nom})"),
                           QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in your estate"));
