@@ -1974,7 +1974,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Опирается на уроки: %1</translation>
+            <translation>Сначала пройдите: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
