@@ -968,7 +968,7 @@
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
-            <translation>Durch die Pest geht verloren: {n:citizen:nom} ({place:nom}).</translation>
+            <translation>Die Pest rafft {n:citizen:acc} dahin ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
