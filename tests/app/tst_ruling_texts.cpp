@@ -163,7 +163,7 @@ void TestRulingTexts::noRoomAfterQuarantine() {
             }
             QVERIFY2(words.why(nowhere).isEmpty(), qPrintable(words.why(nowhere)));
             QCOMPARE(words.button(nowhere), stays ? "Stay in the hut" : "Discard");
-            QCOMPARE(words.command(nowhere), stays ? "Nun: stay in hut 1" : "Nun: discard");
+            QCOMPARE(words.command(nowhere), stays ? "Leave the nun in hut 1" : "Discard the nun");
             QCOMPARE(words.prompt().contains("discard it"), !stays);
             QVERIFY2(game.give(nowhere), game.why());
             QCOMPARE(game.me().huts[0].citizen == Citizen::Nun, stays);

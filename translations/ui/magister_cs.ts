@@ -1189,8 +1189,8 @@
             <translation>Určuje se nové pořadí hráčů.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Do města připlouvají lodě a přibývá destička.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1307,6 +1307,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} vysílá služebníka na {place:acc}.</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Na tahu je protivník.</translation>
         </message>
     </context>
     <context>

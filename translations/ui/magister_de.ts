@@ -254,19 +254,19 @@
         </message>
         <message>
             <source>Put the {citizen:acc} on the square ({effect})</source>
-            <translation>Einen Bürger ({citizen:nom}) aufs Quadrat bringen ({effect})</translation>
+            <translation>{Citizen:acc} aufs Quadrat bringen ({effect})</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} in hut {n}</source>
-            <translation>Einen Bürger ({citizen:nom}) in Hütte {n} bringen</translation>
+            <translation>{Citizen:acc} in Hütte {n} bringen</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} in workshop {n}</source>
-            <translation>Einen Bürger ({citizen:nom}) in Werkstatt {n} bringen</translation>
+            <translation>{Citizen:acc} in Werkstatt {n} bringen</translation>
         </message>
         <message>
             <source>Discard the {citizen:acc}</source>
-            <translation>Einen Bürger verloren geben ({citizen:nom})</translation>
+            <translation>{Citizen:acc} verloren geben</translation>
         </message>
         <message>
             <source>Upgrade the {citizen:nom} in hut {n}</source>
@@ -354,7 +354,7 @@
         </message>
         <message>
             <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
-            <translation>Einen Bürger ({citizen:nom}) vom Quadrat ({effect}) in Werkstatt {n} versetzen</translation>
+            <translation>{Citizen:acc} vom Quadrat ({effect}) in Werkstatt {n} versetzen</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -454,7 +454,7 @@
         </message>
         <message>
             <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
-            <translation>Einen Bürger ({citizen:nom}) vom Quadrat ({from}) aufs Quadrat ({to}) versetzen</translation>
+            <translation>{Citizen:acc} vom Quadrat ({from}) aufs Quadrat ({to}) versetzen</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
@@ -462,19 +462,19 @@
         </message>
         <message>
             <source>Leave the {citizen:acc} in hut {n}</source>
-            <translation>Einen Bürger ({citizen:nom}) in Hütte {n} lassen</translation>
+            <translation>{Citizen:acc} in Hütte {n} lassen</translation>
         </message>
         <message>
             <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
-            <translation>Einen Bürger ({citizen:nom}) aus Hütte {hut} aufs Quadrat bringen ({effect})</translation>
+            <translation>{Citizen:acc} aus Hütte {hut} aufs Quadrat bringen ({effect})</translation>
         </message>
         <message>
             <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
-            <translation>Einen Bürger ({citizen:nom}) aus Hütte {hut} in Werkstatt {n} bringen</translation>
+            <translation>{Citizen:acc} aus Hütte {hut} in Werkstatt {n} bringen</translation>
         </message>
         <message>
             <source>Discard the {citizen:acc} from hut {hut}</source>
-            <translation>Einen Bürger ({citizen:nom}) aus Hütte {hut} verloren geben</translation>
+            <translation>{Citizen:acc} aus Hütte {hut} verloren geben</translation>
         </message>
     </context>
     <context>
@@ -968,7 +968,7 @@
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
-            <translation>Durch die Pest geht verloren: {n:citizen:nom} ({place:nom}).</translation>
+            <translation>Die Pest rafft {n:citizen:acc} dahin ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
@@ -1187,8 +1187,8 @@
             <translation>Eine neue Zugfolge wird festgelegt.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Ein Schiff läuft ein, und ein neues Hexfeld kommt zur Stadt.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Schiffe und ein neues Hexfeld kommen zur Stadt.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1305,6 +1305,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} schickt einen Leutnant aus ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Der Gegner ist am Zug.</translation>
         </message>
     </context>
     <context>

@@ -1227,7 +1227,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ship comes in, and a new hex joins the town.</source>
+        <source>Ships and a new hex arrive in town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1346,6 +1346,10 @@
         <source>{who} sends out a lieutenant ({place:acc}).</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>

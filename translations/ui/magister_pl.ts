@@ -1189,8 +1189,8 @@
             <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Do miasta przybywają Statek i nowy heks.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Do miasta przybywają Statki i nowy heks.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1307,6 +1307,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} stawia Namiestnika ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Przeciwnik zaczyna turę.</translation>
         </message>
     </context>
     <context>

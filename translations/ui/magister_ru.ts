@@ -1189,8 +1189,8 @@
             <translation>Определяется новый порядок хода.</translation>
         </message>
         <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Приходит корабль, а в городе появляется новый гекс.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>В город прибывают корабли и новый гекс.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1307,6 +1307,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} отправляет помощника ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Соперник начинает ход.</translation>
         </message>
     </context>
     <context>
@@ -1970,7 +1974,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Опирается на уроки: %1</translation>
+            <translation>Сначала пройдите: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
