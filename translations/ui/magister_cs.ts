@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} má za položku „{source}“ {n:point:acc}.</translation>
+            <translation>{who} má {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3165,11 +3165,11 @@
         </message>
         <message>
             <source>Put the {follower} in the Gunpowder Tower</source>
-            <translation>Dát {follower} do Prašné věže</translation>
+            <translation>Umístit {follower} do Prašné věže</translation>
         </message>
         <message>
             <source>Put the {follower} on the market</source>
-            <translation>Dát {follower} na tržiště</translation>
+            <translation>Umístit {follower} na tržiště</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
@@ -3233,7 +3233,7 @@
         </message>
         <message>
             <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
-            <translation>Vyslat {follower} ({deed:nom}, pole pro {space:acc})</translation>
+            <translation>Poslat {follower} na pole pro {space:acc} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3321,19 +3321,19 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
-            <translation>Umístit {follower} z Prašné věže ({place:nom})</translation>
+            <translation>Umístit {follower} z Prašné věže na místo {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} ({place:nom})</source>
-            <translation>Umístit {follower} ({place:nom})</translation>
+            <translation>Umístit {follower} na místo {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} z Prašné věže na pole {n} ({place:nom})</translation>
+            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} na pole {n} ({place:nom})</translation>
+            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3806,7 +3806,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} má za položku „{label}“ {n:point:acc}.</translation>
+            <translation>{who} má {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>

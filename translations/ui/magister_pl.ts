@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} w pozycji „{source}”.</translation>
+            <translation>{who} ma {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3165,7 +3165,7 @@
         </message>
         <message>
             <source>Put the {follower} in the Gunpowder Tower</source>
-            <translation>Odłóż {follower} do Baszty prochowej</translation>
+            <translation>Postaw {follower} w Baszcie prochowej</translation>
         </message>
         <message>
             <source>Put the {follower} on the market</source>
@@ -3233,7 +3233,7 @@
         </message>
         <message>
             <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
-            <translation>Wyślij {follower} ({deed:nom}, pole dla {space:gen})</translation>
+            <translation>Wyślij {follower} na pole dla {space:gen} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3321,19 +3321,19 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
-            <translation>Postaw {follower} z Baszty prochowej ({place:nom})</translation>
+            <translation>Postaw {follower} z Baszty prochowej w Budynku {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} ({place:nom})</source>
-            <translation>Postaw {follower} ({place:nom})</translation>
+            <translation>Postaw {follower} w Budynku {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} z Baszty prochowej na polu {n} ({place:nom})</translation>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} na polu {n} ({place:nom})</translation>
+            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3806,7 +3806,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} w pozycji „{label}”.</translation>
+            <translation>{who} ma {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
