@@ -381,15 +381,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Take a hut upgrade: {effect}</source>
-            <translation>Vzít vylepšení domku ({effect})</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Vzít vylepšení domku s touto odměnou: {effect}</translation>
         </message>
         <message>
-            <source>Take a workshop ({citizen:nom}): {effect}</source>
-            <translation>Vzít dílnu pro {citizen:acc} ({effect})</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Vzít dílnu pro {citizen:acc} s touto odměnou: {effect}</translation>
         </message>
         <message>
-            <source>Take a cart: {n:point}</source>
+            <source>Take a cart worth {n:point}</source>
             <translation>Vzít vůz ({n:point})</translation>
         </message>
         <message>

@@ -381,16 +381,16 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Take a hut upgrade: {effect}</source>
-            <translation>Eine Hütten-Aufwertung nehmen: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Eine Hütten-Aufwertung nehmen, die das bringt: {effect}</translation>
         </message>
         <message>
-            <source>Take a workshop ({citizen:nom}): {effect}</source>
-            <translation>Eine Werkstatt nehmen ({citizen:nom}): {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Eine Werkstatt nehmen ({citizen:nom}), die das bringt: {effect}</translation>
         </message>
         <message>
-            <source>Take a cart: {n:point}</source>
-            <translation>Einen Wagen nehmen: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Einen Wagen nehmen, der {n:point:acc} bringt</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>

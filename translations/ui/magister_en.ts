@@ -425,15 +425,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a hut upgrade: {effect}</source>
+        <source>Take a hut upgrade with this reward: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a workshop ({citizen:nom}): {effect}</source>
+        <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a cart: {n:point}</source>
+        <source>Take a cart worth {n:point}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

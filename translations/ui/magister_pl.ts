@@ -381,15 +381,15 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Take a hut upgrade: {effect}</source>
-            <translation>Weź ulepszenie Chaty ({effect})</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Weź ulepszenie Chaty, które daje: {effect}</translation>
         </message>
         <message>
-            <source>Take a workshop ({citizen:nom}): {effect}</source>
-            <translation>Weź Warsztat {citizen:gen} ({effect})</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Weź Warsztat {citizen:gen}, który daje: {effect}</translation>
         </message>
         <message>
-            <source>Take a cart: {n:point}</source>
+            <source>Take a cart worth {n:point}</source>
             <translation>Weź Wóz ({n:point})</translation>
         </message>
         <message>

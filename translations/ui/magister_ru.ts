@@ -381,16 +381,16 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Take a hut upgrade: {effect}</source>
-            <translation>Взять улучшение домика: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Взять улучшение домика, которое даёт: {effect}</translation>
         </message>
         <message>
-            <source>Take a workshop ({citizen:nom}): {effect}</source>
-            <translation>Взять мастерскую для {citizen:gen}: {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Взять мастерскую для {citizen:gen}, которая даёт: {effect}</translation>
         </message>
         <message>
-            <source>Take a cart: {n:point}</source>
-            <translation>Взять повозку: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Взять повозку, которая приносит {n:point:acc}</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>

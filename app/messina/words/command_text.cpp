@@ -176,18 +176,18 @@ struct Namer {
     }
     QString operator()(const TakeHutUpgrade& c) const {
         const auto& pile = scene.state.huts[c.pile];
-        return tile(QT_TRANSLATE_NOOP("Command", "Take a hut upgrade: {effect}"),
+        return tile(QT_TRANSLATE_NOOP("Command", "Take a hut upgrade with this reward: {effect}"),
                     pile.empty() ? 0 : scene.definition.hutUpgrades[pile.back()].output);
     }
     QString operator()(const TakeWorkshop& c) const {
         const auto& pile = scene.state.workshops[c.pile];
-        return tell(QT_TRANSLATE_NOOP("Command", "Take a workshop ({citizen:nom}): {effect}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Take a workshop ({citizen:nom}) with this reward: {effect}"),
                     {{"citizen", citizenWord(static_cast<CitizenClass>(c.pile))},
                      {"effect", effectText(scene, pile.empty() ? 0 : scene.definition.workshops[pile.back()].output)}});
     }
     QString operator()(const TakeCart& c) const {
         const auto& pile = scene.state.carts[c.pile];
-        return tile(QT_TRANSLATE_NOOP("Command", "Take a cart: {n:point}"), 0,
+        return tile(QT_TRANSLATE_NOOP("Command", "Take a cart worth {n:point}"), 0,
                     pile.empty() ? 0 : scene.definition.carts[pile.back()].points);
     }
     QString operator()(const RefreshTiles& c) const {
