@@ -118,8 +118,9 @@ private slots:
         QVERIFY(table->preview(row).value("text").toString().contains("5"));
         for (const QString& target : {row, QStringLiteral("seat:1/place:theatre")}) {
             table->activate(target);
-            QCOMPARE(textsOf(*table), (QStringList{"Place the starting farmer (Theatre)", "Place the starting boatman (Theatre)", "Place the starting craftsman (Theatre)",
-                                                   "Place the starting trader (Theatre)", "Place the monk (Theatre)"}));
+            QCOMPARE(textsOf(*table), (QStringList{"Place the starting farmer (Theatre)", "Place the starting boatman (Theatre)",
+                                                   "Place the starting craftsman (Theatre)", "Place the starting trader (Theatre)",
+                                                   "Place the monk (Theatre)"}));
             everyLineGivesItsCommand(*table, target);
         }
         // A tile that was picked up does not, and the card says so of the Theatre.
