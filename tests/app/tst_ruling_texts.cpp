@@ -212,7 +212,7 @@ void TestRulingTexts::bookAtItsEnd() {
         const Meaning meaning = words.click("book:city/11");
         QCOMPARE(std::holds_alternative<Command>(meaning), ruling == ruling::BookEndStep::LiftPaidToo);
         if (const auto* no = std::get_if<Refused>(&meaning)) QCOMPARE(no->refusal->reason, Reason::BookFinished);
-        QVERIFY(words.command(BuyBookStep{Book::City}).endsWith("XI"));
+        QVERIFY(words.command(BuyBookStep{Book::City}).contains("space XI of"));
     }
 }
 

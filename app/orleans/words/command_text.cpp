@@ -190,9 +190,11 @@ QString Namer::placeFollower(const PlaceFollower& c) const {
                    ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} from the Gunpowder Tower ({place:nom})"),
                           fields)
                    : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} ({place:nom})"), fields);
-    return c.fromTower ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})"),
-                              fields)
-                       : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} on slot {n} ({place:nom})"), fields);
+    return c.fromTower
+               ? tell(QT_TRANSLATE_NOOP("OrleansCommand",
+                                        "Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})"),
+                      fields)
+               : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} on slot {n} ({place:nom})"), fields);
 }
 
 QString Namer::takeGood(const TakeGood& c) const {
