@@ -6879,6 +6879,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Nech akci být.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Obnov část nabídky, nebo nech akci být.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>

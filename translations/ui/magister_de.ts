@@ -6860,6 +6860,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Verzichte auf die Aktion.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Schichte um oder verzichte auf die Aktion.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>

@@ -6805,6 +6805,14 @@
         <source>No hex or ship is within reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Decline the action.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>

@@ -6879,6 +6879,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Wymień część z nich albo zrezygnuj z tej akcji.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>

@@ -6879,6 +6879,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Откажитесь от действия.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Обновите часть жетонов или откажитесь от действия.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>

@@ -21,11 +21,13 @@ bool isAside(const Command& command) {
 int rank(const Refusal& refusal) {
     switch (refusal.reason) {
     case Reason::LieutenantNotYours:
-        return 9;
+        return 10;
     case Reason::LieutenantUsed:
     case Reason::LieutenantRests:
-        return 8;
+        return 9;
+    // Of two steps that a thing belongs to, the one that is over is nearer than the one to come.
     case Reason::FinishEarlierStep:
+        return 8;
     case Reason::AnswerFirst:
     case Reason::NotAskedNow:
     case Reason::StepOver:
