@@ -8065,6 +8065,14 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
         </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Během boje s morem se v domcích nic neděje.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Měšťané přicházejí do domků při záchraně, tedy před bojem, a vylepšení domků přináší akce Stavba, tedy až po něm.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

@@ -8044,6 +8044,14 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
         </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Während der Bekämpfung geschieht bei den Hütten nichts.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Bürger kommen beim Retten in eine Hütte, also vor der Bekämpfung; Aufwertungen bringt die Aktion Bauen, also danach.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

@@ -7989,6 +7989,14 @@
         <source>Turns follow the turn order track: you act when your disc comes up.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>There is nothing to do at the huts during the fight.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

@@ -8065,6 +8065,14 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
         </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>W czasie walki z zarazą Chat się nie używa.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Mieszkańcy trafiają do Chat w kroku ratunku, przed walką, a ulepszenia Chat daje akcja Budowy, już po niej.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

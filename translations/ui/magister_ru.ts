@@ -8065,6 +8065,14 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Ходят в том порядке, в каком диски лежат на треке порядка хода.</translation>
         </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Во время борьбы с чумой домики не используются.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Горожане попадают в домики на этапе спасения, до борьбы, а улучшения домиков даёт действие строительства, уже после неё.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

@@ -21,13 +21,11 @@ bool isAside(const Command& command) {
 int rank(const Refusal& refusal) {
     switch (refusal.reason) {
     case Reason::LieutenantNotYours:
-        return 10;
+        return 9;
     case Reason::LieutenantUsed:
     case Reason::LieutenantRests:
-        return 9;
-    // Of two steps that a thing belongs to, the one that is over is nearer than the one to come.
-    case Reason::FinishEarlierStep:
         return 8;
+    case Reason::FinishEarlierStep:
     case Reason::AnswerFirst:
     case Reason::NotAskedNow:
     case Reason::StepOver:

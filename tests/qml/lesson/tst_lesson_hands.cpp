@@ -347,13 +347,14 @@ private slots:
         QCOMPARE(stage.player().targets(), before);
     }
 
-    /// A hut that is clicked in the fight was for the rescue, which is over.
-    void aHutInTheFightIsTooLate() {
+    /// A hut that is clicked in the fight is refused for what huts are for, and not as if something had been left out.
+    void aHutInTheFightIsToldAbout() {
         LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
         stage.until(QStringLiteral("burn-cube"));
         stage.settle();
         stage.table().activate(QStringLiteral("seat:1/hut/1"));
-        QCOMPARE(stage.table().refusal().reason, QStringLiteral("step-over"));
+        QVERIFY(stage.table().refusal().active);
+        QVERIFY2(stage.table().refusal().what.contains(QStringLiteral("Chat")), qPrintable(stage.table().refusal().what));
     }
 
     /// A refusal of the table leaves the card and its marks in sight.
