@@ -2012,8 +2012,12 @@
             <translation>{step}: vzetí zpět dává jinou pozici: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: cíl je nedosažitelný po: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: řešení už nevede k cíli po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: cíle je dosaženo způsobem, se kterým pozdější řešení nepočítá: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>

@@ -2003,8 +2003,12 @@
             <translation>{step}: Zurücknehmen ergibt eine andere Stellung: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: Das Ziel ist unerreichbar nach: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: Die Lösung führt nicht mehr zum Ziel nach: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: Das Ziel wird auf eine Weise erreicht, mit der eine spätere Lösung nicht rechnet: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>

@@ -2043,7 +2043,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the goal cannot be reached after: {detail}.</source>
+        <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

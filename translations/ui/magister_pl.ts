@@ -2012,8 +2012,12 @@
             <translation>{step}: cofnięcie daje inną pozycję: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: cel jest nieosiągalny po: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: rozwiązanie nie prowadzi już do celu po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: cel jest osiągany w sposób, którego nie przewiduje późniejsze rozwiązanie: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>

@@ -2012,8 +2012,12 @@
             <translation>{step}: отмена хода даёт другую позицию: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: цель недостижима после: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: решение больше не ведёт к цели после: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: цель достигается способом, на который не рассчитано более позднее решение: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>

@@ -61,6 +61,9 @@ CardFrame {
             bold: true
             color: Theme.lapis
             wrapMode: Text.WordWrap
+            // One long word does not wrap.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
             anchors.verticalCenter: parent.verticalCenter
         }
         StepProgress {
