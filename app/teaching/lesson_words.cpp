@@ -94,7 +94,8 @@ QString LessonPlayer::numbered(QString text) const {
     const QList<int> marks = marksAsRead();
     for (QChar* at = text.begin(); at + 2 < text.end(); ++at) {
         if (*at != u'{' || at[2] != u'}') continue;
-        if (const qsizetype number = marks.indexOf(at[1].digitValue() - 1); number >= 0) at[1] = QChar(u'1' + static_cast<int>(number));
+        const auto number = static_cast<int>(marks.indexOf(at[1].digitValue() - 1));
+        if (number >= 0) at[1] = QChar(u'1' + number);
     }
     return text;
 }
