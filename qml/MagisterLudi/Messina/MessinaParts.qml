@@ -12,7 +12,7 @@ TableParts {
     readonly property MessinaTable table: shared?.table as MessinaTable
     // Hexes show their coordinates once keys or words name them: B2, P1, N3.
     readonly property bool coords: shared !== null && (shared.logOpen || shared.byKeys || table.refusal.active || table.variants.count > 0
-                                                       || spells(shared.prompt.sentence ?? "") || spells(shared.input.preview?.text ?? ""))
+                                                       || spells(shared.asked) || spells(shared.prompt.sentence ?? "") || spells(shared.input.preview?.text ?? ""))
     readonly property ScoreSign sign: ScoreSign {
         tracks: Rows {
             model: messina.table?.scroll ?? null

@@ -96,6 +96,9 @@ CardFrame {
         width: parent.width
         words: card.lesson.stepTitle
         title: true
+        // As above, where a title has no figures.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 18
     }
     ToldText {
         visible: sentence !== ""
