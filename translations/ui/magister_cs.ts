@@ -6907,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Nech akci být.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Obnov část nabídky, nebo nech akci být.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8084,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Během boje s morem se v domcích nic neděje.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Měšťané přicházejí do domků při záchraně, tedy před bojem, a vylepšení domků přináší akce Stavba, tedy až po něm.</translation>
         </message>
     </context>
     <context>

@@ -6888,6 +6888,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Verzichte auf die Aktion.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Schichte um oder verzichte auf die Aktion.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8063,6 +8071,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Während der Bekämpfung geschieht bei den Hütten nichts.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Bürger kommen beim Retten in eine Hütte, also vor der Bekämpfung; Aufwertungen bringt die Aktion Bauen, also danach.</translation>
         </message>
     </context>
     <context>

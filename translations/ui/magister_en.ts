@@ -6833,6 +6833,14 @@
         <source>No hex or ship is within reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Decline the action.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8009,6 +8017,14 @@
         <source>Turns follow the turn order track: you act when your disc comes up.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>There is nothing to do at the huts during the fight.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

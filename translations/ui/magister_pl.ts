@@ -6907,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Wymień część z nich albo zrezygnuj z tej akcji.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8084,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>W czasie walki z zarazą Chat się nie używa.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Mieszkańcy trafiają do Chat w kroku ratunku, przed walką, a ulepszenia Chat daje akcja Budowy, już po niej.</translation>
         </message>
     </context>
     <context>

@@ -6907,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Откажитесь от действия.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Обновите часть жетонов или откажитесь от действия.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8084,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Ходят в том порядке, в каком диски лежат на треке порядка хода.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Во время борьбы с чумой домики не используются.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Горожане попадают в домики на этапе спасения, до борьбы, а улучшения домиков даёт действие строительства, уже после неё.</translation>
         </message>
     </context>
     <context>

@@ -135,6 +135,8 @@ CardFrame {
         ruledOut: card.lesson.ruledOut ?? []
         pointedOut: card.lesson.pointedOut ?? ""
         answerState: card.lesson.answerState
+        // At a table of several they turn the card to another reader.
+        keysAnswer: !card.together
         onAnswered: id => card.lesson.answer(id)
     }
     NumberAnswer {
