@@ -45,7 +45,7 @@ QString helpText() {
       --script   read commands from a file, one per line (see choices); # starts a comment
       --check    test every invariant after every choice
       --games    play N games in succession, starting with seed S; prints one line per game
-      --record   write the last game to a file that replay can read
+      --record   write the last game to a file that replay can read; requires a game without --script
       --journal  write the setup, the pack and every command to a new file during play; requires --random, unless TABLE
                  says otherwise
   magister-cli choices --game GAME TABLE [--script FILE] [--legal]
@@ -66,10 +66,18 @@ QString helpText() {
       file and line, then for each lesson the share of possible commands that it answers specifically. Fails after
       a problem or below 99 %.
       --rest     also list the commands without an answer of their own, by step, reason and kind
-  magister-cli lesson draft [--game TAUGHT] FILE | --script FILE [--id ID] [--learner S] [--from N] [--data FOLDER]
+  magister-cli lesson start [--game TAUGHT] [--data FOLDER] ID
+      Prints the start of a lesson as lines of a setup and commands, as --setup and --script read them.
+  magister-cli lesson list [--game TAUGHT] [--data FOLDER] ID STEP
+      Lists what a writer can name at a step: each possible command and what the lesson makes of it ("goal", "allowed",
+      "wrong ANSWER", "legal" without an answer, "refused REASON RULE [ANSWER]"), the paths with their values
+      ("value PATH: VALUE"), and what is shown on the table ("target NAME").
+  magister-cli lesson draft [--game TAUGHT] FILE | [--setup FILE] --script FILE [--id ID] [--learner S] [--from N]
+                            [--data FOLDER]
       Makes the skeleton of a lesson from a saved game or a file of commands, and the file of its English words, all
       still empty: a step for each move of seat S (default: 1), other seats are watched, and the other possible moves
-      wait in groups for their answers. The first N moves lead to where the lesson begins.
+      wait in groups for their answers. The first N moves lead to where the lesson begins. A script may begin with the
+      lines of its setup.
   magister-cli lesson preview ID STEP [--lang L] [--size WxH] [--data FOLDER] [-o FILE.png]
       Shows one step as learners will see it, in a window, or with -o as a picture; no display is needed for that.
       The window is that of a second program, magister-preview.

@@ -42,8 +42,9 @@ template <class Game> std::optional<PlayedGame<Game>> readJournal(const QString&
 
 template <class Game>
 std::optional<PlayedGame<Game>> readScript(const QString& path,
-                                           const std::shared_ptr<const typename Game::Definition>& definition) {
-    const auto file = readGameFile<Game>(path, typename Game::Setup{});
+                                           const std::shared_ptr<const typename Game::Definition>& definition,
+                                           const typename Game::Setup& table) {
+    const auto file = readGameFile<Game>(path, table);
     if (!file.problem.isEmpty() || !Game::validate(*definition, file.setup).empty()) {
         complain(file.problem.isEmpty() ? path + QStringLiteral(": the game cannot be set up like this")
                                         : file.problem);
@@ -81,6 +82,13 @@ template <class Game> void addSetup(DraftSource& source, const typename Game::Se
     source.seed = QString::number(static_cast<qulonglong>(setup.seed));
 }
 
+/// The number that the id begins with; of an id without one, that after all lessons of the folder.
+int orderOf(const QString& id, const QString& folder) {
+    const int number = id.section(u'-', 0, 0).toInt();
+    if (number > 0) return number;
+    return static_cast<int>(QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files).size()) + 1;
+}
+
 /// False, and told, when there is such a file or it cannot be written.
 bool writeNew(const QString& path, const QByteArray& bytes) {
     if (QFileInfo::exists(path)) return complain(path + QStringLiteral(": there is a file already")), false;
@@ -92,16 +100,16 @@ template <class Game> int draft(const Options& options) {
     if (!printed) return Failed;
     const auto definition = std::make_shared<const typename Game::Definition>(std::move(*printed));
     const QString path = options.script.isEmpty() ? options.words.first() : options.script;
-    const auto game = options.script.isEmpty() ? readJournal<Game>(path) : readScript<Game>(path, definition);
+    auto table = std::make_optional<typename Game::Setup>();
+    if (!options.setup.isEmpty()) table = setupFromFile<Game>(options.setup);
+    if (!table) return Failed;
+    const auto game = options.script.isEmpty() ? readJournal<Game>(path) : readScript<Game>(path, definition, *table);
     if (!game) return Failed;
     const DataFolder data = options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data);
     const typename Game::LessonVocabulary vocabulary(definition.get());
     DraftSource source;
     source.id = options.id.isEmpty() ? QFileInfo(path).completeBaseName() : options.id;
-    source.order =
-        static_cast<int>(
-            QDir(data.lessons(QLatin1String(Game::id))).entryList({QStringLiteral("*.json")}, QDir::Files).size()) +
-        1;
+    source.order = orderOf(source.id, data.lessons(QLatin1String(Game::id)));
     source.learner = options.learner;
     source.seats = game->seats;
     addSetup<Game>(source, game->setup);

@@ -8,6 +8,8 @@ namespace magister::cli {
 
 int checkLessons(const Options& options);
 int draftOfLesson(const Options& options);
+int startOfLesson(const Options& options);
+int listOfStep(const Options& options);
 int previewOfLesson(const Options& options); ///< started as a program of its own: this one has no windows
 
 } // namespace magister::cli

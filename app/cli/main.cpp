@@ -83,6 +83,8 @@ int run() {
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     if (options.verb == QLatin1String("lesson")) {
         if (options.action == QLatin1String("draft")) return draftOfLesson(options);
+        if (options.action == QLatin1String("start")) return startOfLesson(options);
+        if (options.action == QLatin1String("list")) return listOfStep(options);
         return options.action == QLatin1String("preview") ? previewOfLesson(options) : checkLessons(options);
     }
     return signature(options);

@@ -37,7 +37,7 @@ QStringList optionsOf(const QString& verb) {
                 QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("lesson"))
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest"),
-                QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from"),
+                QStringLiteral("script"), QStringLiteral("setup"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from"),
                 QStringLiteral("size"), QStringLiteral("o"), QStringLiteral("output")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
@@ -117,17 +117,24 @@ struct Reading {
         options.words = rest.mid(1);
         static const QMap<QString, QStringList> known{
             {QStringLiteral("check"), {QStringLiteral("lang"), QStringLiteral("rest")}},
-            {QStringLiteral("draft"), {QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from")}},
+            {QStringLiteral("draft"), {QStringLiteral("script"), QStringLiteral("setup"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from")}},
+            {QStringLiteral("start"), {}},
+            {QStringLiteral("list"), {}},
             {QStringLiteral("preview"), {QStringLiteral("lang"), QStringLiteral("size"), QStringLiteral("o"), QStringLiteral("output")}}};
-        if (!known.contains(options.action)) return fail(QStringLiteral("lesson: expected check, draft or preview; see --help"));
+        if (!known.contains(options.action)) return fail(QStringLiteral("lesson: expected start, list, draft, check or preview; see --help"));
         for (const QString& name : parser.optionNames())
             if (name != QLatin1String("game") && name != QLatin1String("data") && !known[options.action].contains(name))
                 fail(QStringLiteral("--%1 cannot be used with lesson %2; see --help").arg(name, options.action));
         const bool scripted = parser.isSet(QStringLiteral("script"));
         if (options.action == QLatin1String("draft") && options.words.size() != (scripted ? 0 : 1))
             fail(QStringLiteral("lesson draft: expected one saved game, or --script FILE"));
-        if (options.action == QLatin1String("preview") && options.words.size() != 2)
-            fail(QStringLiteral("lesson preview: expected the ids of a lesson and of a step"));
+        if (parser.isSet(QStringLiteral("setup")) && !scripted)
+            fail(QStringLiteral("lesson draft: --setup lays the table of a --script; a saved game has its own"));
+        if (options.action == QLatin1String("start") && options.words.size() != 1)
+            fail(QStringLiteral("lesson start: expected the id of a lesson"));
+        for (const QString& action : {QStringLiteral("list"), QStringLiteral("preview")})
+            if (options.action == action && options.words.size() != 2)
+                fail(QStringLiteral("lesson %1: expected the ids of a lesson and of a step").arg(action));
         options.size = parser.value(QStringLiteral("size"));
         options.file = parser.value(QStringLiteral("output"));
         options.id = parser.value(QStringLiteral("id"));
@@ -257,6 +264,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     const bool neither = !options.random && options.script.isEmpty();
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty() && !(playsItself && neither))
         reading.fail(QStringLiteral("play: expected either --random or --script FILE"));
+    if (!options.record.isEmpty() && !options.script.isEmpty())
+        reading.fail(QStringLiteral("--record cannot be combined with --script: that file is the record"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays a single game and cannot be combined with --games"));
     if (!reading.problem.isEmpty()) return {{}, reading.problem};
     return {options, {}};

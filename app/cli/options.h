@@ -36,8 +36,8 @@ struct Options {
     QString query;         ///< search: what was typed
     int most{10};          ///< search: hits, 1..1000
     bool explain{};        ///< search: scores and lines too
-    QString action;        ///< lesson: "check", "draft"
-    QStringList words;     ///< lesson check: ids, empty for all; draft: a saved game, unless there is a script; preview: lesson and step
+    QString action;        ///< lesson: "start", "list", "draft", "check" or "preview"
+    QStringList words;     ///< lesson check: ids, empty for all; draft: a saved game, unless there is a script; start: lesson; list, preview: lesson and step
     QString size;          ///< lesson preview: WIDTHxHEIGHT; empty for the usual one
     QString id;            ///< lesson draft: of the lesson; empty for the name of the file
     int learner{1};        ///< lesson draft: seat

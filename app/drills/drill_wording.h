@@ -111,6 +111,18 @@ private:
                                                            *m_posed.command, m_posed.events);
     }
 
+    /// None where there are more of them than are read: half of a list would pass for the whole of it.
+    QStringList toldReasons() const {
+        constexpr qsizetype mostRead = 8;
+        QStringList told;
+        for (const Event& event : m_posed.reasons)
+            // Of a number, every part counts, even one that sounds like another.
+            if (const QString words = line(event);
+                !words.isEmpty() && (m_posed.kind == DrillKind::Number || !told.contains(words)))
+                told.append(words);
+        return told.size() > mostRead ? QStringList() : told;
+    }
+
     QString reason() const {
         if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
             const auto no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
@@ -121,10 +133,7 @@ private:
         if (m_posed.kind == DrillKind::Mistake)
             sentences.append(say(QStringLiteral("reason.right-line"), {{"line", line(m_posed.reasons.front())}}));
         else if (m_posed.kind != DrillKind::WhatNow)
-            for (const Event& event : m_posed.reasons)
-                if (const QString told = line(event);
-                    !told.isEmpty() && !sentences.contains(told) && sentences.size() < 4)
-                    sentences.append(told);
+            sentences += toldReasons();
         if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
             sentences.append(say(showsItsRule() ? QStringLiteral("reason.rule") : QStringLiteral("reason.kept"),
                                  {{"rule", ruleTitle()}}));

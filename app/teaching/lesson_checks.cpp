@@ -38,7 +38,10 @@ const char* sentenceOf(LessonFault fault) {
     case LessonFault::UndoDiffers:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: undoing leads to a different position: {detail}.");
     case LessonFault::DeadEnd:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal cannot be reached after: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution no longer reaches the goal after: {detail}.");
+    case LessonFault::RestUnsolved:
+        return QT_TRANSLATE_NOOP("LessonFault",
+                                 "{step}: the goal is reached in a way that a later solution does not expect: {detail}.");
     case LessonFault::TargetMissing:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target does not exist: {detail}.");
     case LessonFault::WalkDiffers:

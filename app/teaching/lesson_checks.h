@@ -24,7 +24,8 @@ enum class LessonFault {
     NotExercised,     ///< atom that is taught and met nowhere
     Unanswered,       ///< command that gets no answer of its own
     UndoDiffers,      ///< command whose undo gives another position
-    DeadEnd,          ///< command after which the goal is out of reach
+    DeadEnd,          ///< command after which the solution does not reach the goal
+    RestUnsolved,     ///< command that reaches the goal, and the later step whose solution fails then
     TargetMissing,    ///< target that the position cannot name
     WalkDiffers,      ///< the same step with another position
     FirstMoveTooLate, ///< steps and words to the first own move

@@ -7,8 +7,8 @@ namespace magister {
 
 namespace {
 
-/// Whether the lesson's solution, from the present step to the end, still works.
-bool canFinish(LessonRun run) {
+/// The step at which the lesson's solution, from the present step to the end, fails; empty if it works.
+QString failingStep(LessonRun run) {
     for (std::size_t left = run.lesson().steps.size() + 1; left > 0 && !run.finished(); --left) {
         const int at = run.stepIndex();
         if (!run.asksForMoves()) {
@@ -18,9 +18,9 @@ bool canFinish(LessonRun run) {
         for (const QString& command : run.solution()) {
             if (run.play(command).kind != Verdict::Kind::OnTheWay) break;
         }
-        if (!run.finished() && run.stepIndex() == at) return false;
+        if (!run.finished() && run.stepIndex() == at) break;
     }
-    return run.finished();
+    return run.finished() ? QString() : run.step().id;
 }
 
 /// Whether this step's solution still reaches the goal from here: what is done already is passed over.
@@ -68,7 +68,8 @@ private:
         bool answered = true;
         switch (verdict.kind) {
         case Verdict::Kind::Goal:
-            if (!canFinish(aside)) note(run, LessonFault::DeadEnd, listed.text);
+            if (const QString step = failingStep(aside); !step.isEmpty())
+                note(run, LessonFault::RestUnsolved, listed.text + QStringLiteral(" → ") + step);
             break;
         case Verdict::Kind::OnTheWay:
             if (!canReachGoal(aside, line)) note(run, LessonFault::DeadEnd, listed.text);

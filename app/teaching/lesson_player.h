@@ -43,8 +43,10 @@ class LessonPlayer : public QObject, private LessonListener {
     /// What the reader has achieved by the move that has led to this step; empty where the lesson says nothing of it, and for
     /// whoever has come here in any other way.
     Q_PROPERTY(QString achieved READ achieved NOTIFY stepChanged)
-    /// Names of targets on the table, marks 1 2 3 in this order.
+    /// Names of targets on the table, marks 1 2 3 in this order: that in which the card, in its language, names them.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
+    /// The one of them that the lesson names first: what the step is about, wherever the card speaks of it. "" for none.
+    Q_PROPERTY(QString aim READ aim NOTIFY targetsChanged)
     /// Names of what has not been laid on the table yet; it is hidden.
     Q_PROPERTY(QStringList covered READ covered NOTIFY targetsChanged)
     /// The things that a learner could use next to reach the goal, or that answer a question on the table: nothing shows
@@ -71,7 +73,7 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
     /// The answer to a move that the step did not ask for: {active, id, text, rule, ruleNumber, ruleTitle, offerUndo,
     /// offerKeep, tone, target}. id: of the lesson's answer; "" for a sentence of the player's own. tone: "no" (against the
-    /// rules), "allowed" (a move that waits to be taken back), "note".
+    /// rules), "allowed" (a move that waits to be taken back), "note". ruleTitle is empty while a question waits.
     Q_PROPERTY(QVariantMap feedback READ feedback NOTIFY feedbackChanged)
     /// A card of the lesson has the say; what the table asks waits.
     Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged)
@@ -124,6 +126,7 @@ public:
     QString task() const;
     QString achieved() const;
     QStringList targets() const;
+    QString aim() const;
     QStringList covered() const { return m_run.unlaid(); }
     QStringList wanted() const;
     QVariantList stages() const;
@@ -244,6 +247,12 @@ private:
 
     LessonVoice voice() const { return m_voices(m_language); }
     const StepWords& words() const;
+    /// Indices into the targets of the step, in the order in which its card in this language names them.
+    QList<int> marksAsRead() const;
+    /// The text with its marks numbered in that order.
+    QString numbered(QString text) const;
+    /// The plain name of a target by meaning, as it was before a wrong move that waits. Precondition: not finished.
+    QString resolved(const QString& target) const;
     bool isAnswered() const { return m_answerState == u"right" || m_answerState == u"told"; }
     bool questionWaits() const { return m_run.asksForAnswer() && !isAnswered(); }
     /// What an answer makes of the card; false: somebody else is asked now.

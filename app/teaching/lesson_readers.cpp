@@ -66,8 +66,8 @@ QVariantMap LessonPlayer::beside() const {
     const StepWords words = m_voices(languageOf(seat)).words->steps.value(m_run.step().id);
     QVariantMap card = readerAt(seat);
     card.insert(QStringLiteral("title"), words.title);
-    card.insert(QStringLiteral("text"), words.text);
-    card.insert(QStringLiteral("task"), words.task);
+    card.insert(QStringLiteral("text"), numbered(words.text));
+    card.insert(QStringLiteral("task"), numbered(words.task));
     return card;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace magister {
 
 namespace {
@@ -68,9 +70,20 @@ private:
     }
 
     void prove(const QString& path, const LessonPtr& lesson) {
-        place(path, checkSolution(lesson, m_proof.opening));
+        const QList<LessonFinding> solution = checkSolution(lesson, m_proof.opening);
+        place(path, solution);
         m_report.deviations = checkDeviations(lesson, m_proof.opening, m_proof.vocabulary);
-        place(path, m_report.deviations.findings);
+        QList<LessonFinding>& deviations = m_report.deviations.findings;
+        // Where the solution itself stops, no way leads to the end: that is told once.
+        const bool stops = std::any_of(solution.begin(), solution.end(), [](const LessonFinding& finding) {
+            return finding.fault == LessonFault::GoalMissed || finding.fault == LessonFault::WrongAnswer ||
+                   finding.fault == LessonFault::ScriptRefused || finding.fault == LessonFault::StartImpossible;
+        });
+        if (stops)
+            deviations.removeIf([](const LessonFinding& finding) {
+                return finding.fault == LessonFault::DeadEnd || finding.fault == LessonFault::RestUnsolved;
+            });
+        place(path, deviations);
         place(path, checkWalks(lesson, m_proof.opening, walks, walkSeed));
     }
 

@@ -81,6 +81,8 @@ public:
     /// Takes back the last move of the learner in this step: a wrong one that waits, else one on the way. False: none.
     bool undo();
     bool wrongWaits() const { return m_beforeWrong != nullptr; }
+    /// The position that a wrong move which waits has left; null: none does.
+    PositionPtr beforeWrong() const { return m_beforeWrong; }
     /// Keeps it after all ("play on").
     void keep();
     /// Goes to a step, as a wrong move may ask.

@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <numeric>
+
 namespace magister {
 
 namespace {
@@ -62,11 +65,11 @@ QString LessonPlayer::stepTitle() const {
 
 QString LessonPlayer::text() const {
     if (m_playing) return ofEmptySeat(takenLater);
-    return finished() ? voice().words->goal : words().text;
+    return finished() ? voice().words->goal : numbered(words().text);
 }
 
 QString LessonPlayer::task() const {
-    return m_playing ? QString() : words().task;
+    return m_playing ? QString() : numbered(words().task);
 }
 
 QString LessonPlayer::achieved() const {
@@ -74,11 +77,44 @@ QString LessonPlayer::achieved() const {
     return m_reader == m_achiever ? voice().words->steps.value(m_achieved).done : QString();
 }
 
+QList<int> LessonPlayer::marksAsRead() const {
+    const StepWords& words = this->words();
+    const QString card = words.text + words.task;
+    const auto place = [&](int mark) {
+        const qsizetype at = card.indexOf(QStringLiteral("{%1}").arg(mark + 1));
+        return at < 0 ? card.size() : at;
+    };
+    QList<int> marks(finished() ? 0 : m_run.step().show.size());
+    std::iota(marks.begin(), marks.end(), 0);
+    std::stable_sort(marks.begin(), marks.end(), [&](int a, int b) { return place(a) < place(b); });
+    return marks;
+}
+
+QString LessonPlayer::numbered(QString text) const {
+    const QList<int> marks = marksAsRead();
+    for (QChar* at = text.begin(); at + 2 < text.end(); ++at) {
+        if (*at != u'{' || at[2] != u'}') continue;
+        const auto number = static_cast<int>(marks.indexOf(at[1].digitValue() - 1));
+        if (number >= 0) at[1] = QChar(u'1' + number);
+    }
+    return text;
+}
+
+QString LessonPlayer::resolved(const QString& target) const {
+    // A wrong move that waits has not changed what the card speaks of.
+    return (m_run.wrongWaits() ? *m_run.beforeWrong() : m_run.position()).resolved(target);
+}
+
+QString LessonPlayer::aim() const {
+    return finished() || m_run.step().show.isEmpty() ? targets().value(0) : resolved(m_run.step().show.first());
+}
+
 QStringList LessonPlayer::targets() const {
     QStringList targets;
     if (finished()) return targets;
-    for (const QString& target : m_run.step().show)
-        targets.append(m_run.position().resolved(target));
+    const QStringList& shown = m_run.step().show;
+    for (const int mark : marksAsRead())
+        targets.append(resolved(shown[mark]));
     // The last hint of a question on the table lights its answer, and so does the table when it turns over.
     if ((m_hint == 3 || m_answerState == u"told") && m_run.step().pick)
         for (const QString& target : m_run.rightTargets())
@@ -165,7 +201,7 @@ QVariantMap LessonPlayer::feedback() const {
             {QStringLiteral("text"), text},
             {QStringLiteral("rule"), m_feedback->rule},
             {QStringLiteral("ruleNumber"), rule.number},
-            {QStringLiteral("ruleTitle"), rule.title},
+            {QStringLiteral("ruleTitle"), questionWaits() ? QString() : rule.title},
             {QStringLiteral("offerUndo"), m_feedback->offerUndo},
             {QStringLiteral("offerKeep"), offersKeep()},
             {QStringLiteral("tone"), QString::fromLatin1(m_feedback->tone)},

@@ -259,12 +259,30 @@ private slots:
         QVERIFY2(waiting.out.contains("translations/en/messina/lessons/90-draft.json:5:12"), waiting.out.constData());
         QVERIFY2(waiting.out.contains("100.00 % answered specifically (0 not)"), waiting.out.constData());
 
+        const Ran begins = run({"lesson", "start", "01-first-round"});
+        QVERIFY2(begins.code == 0 && begins.out.startsWith("game messina\nplayers 2\n"), begins.out.constData());
+        QFile table(path("start.setup")), moves(path("moves"));
+        QVERIFY(table.open(QIODevice::WriteOnly) && moves.open(QIODevice::WriteOnly));
+        table.write(begins.out.mid(begins.out.indexOf('\n') + 1));
+        moves.write("choose-hex 1 B2\n");
+        table.close();
+        moves.close();
+        const Ran laid = run({"lesson", "draft", "--setup", table.fileName(), "--script", moves.fileName(), "--id", "91-laid", "--data", data});
+        QVERIFY2(laid.code == 0, laid.error.constData());
+        const Ran step = run({"lesson", "list", "01-first-round", "burn-cube"});
+        QVERIFY2(step.code == 0 && step.out.contains("\nvalue hex:") && step.out.contains("\ntarget hex:") &&
+                     (step.out.startsWith("goal: ") || step.out.contains("\ngoal: ")),
+                 step.out.constData());
+        QCOMPARE(run({"lesson", "list", "01-first-round", "moon"}).code, 1);
+
         const Ran sound = run({"lesson", "check", "--lang", "en", "--rest", "01-first-round"});
         QVERIFY2(sound.code == 0 && sound.out.startsWith("01-first-round: "), sound.out.constData());
         const Ran none = run({"lesson", "check", "moon"});
         QVERIFY2(none.code == 1 && none.out.contains("resources/lessons/messina/moon.json"), none.out.constData());
         for (const QStringList& wrong : {QStringList{"lesson"}, QStringList{"lesson", "sing"}, QStringList{"lesson", "draft"},
-                                         QStringList{"lesson", "check", "--from", "3"}, QStringList{"lesson", "preview", "x"}})
+                                         QStringList{"lesson", "check", "--from", "3"}, QStringList{"lesson", "preview", "x"},
+                                         QStringList{"lesson", "list", "x"}, QStringList{"lesson", "start"},
+                                         QStringList{"lesson", "draft", "--setup", "x", saved}})
             QCOMPARE(run(wrong).code, 2);
 
         const QString picture = path("step.png");

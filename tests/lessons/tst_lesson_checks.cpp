@@ -16,7 +16,7 @@ template <class Kind> struct Named {
     const char* name;
     Kind kind;
 };
-constexpr std::array<Named<LessonFault>, 19> faults{{{"SeatDiffers", LessonFault::SeatDiffers},
+constexpr std::array<Named<LessonFault>, 20> faults{{{"SeatDiffers", LessonFault::SeatDiffers},
                                                      {"WaitsTooLong", LessonFault::WaitsTooLong},
                                                      {"SolutionTooLong", LessonFault::SolutionTooLong},
                                                      {"TargetMissing", LessonFault::TargetMissing},
@@ -28,6 +28,7 @@ constexpr std::array<Named<LessonFault>, 19> faults{{{"SeatDiffers", LessonFault
                                                      {"NotExercised", LessonFault::NotExercised},
                                                      {"Unanswered", LessonFault::Unanswered},
                                                      {"DeadEnd", LessonFault::DeadEnd},
+                                                     {"RestUnsolved", LessonFault::RestUnsolved},
                                                      {"WalkDiffers", LessonFault::WalkDiffers},
                                                      {"FirstMoveTooLate", LessonFault::FirstMoveTooLate},
                                                      {"Gendered", LessonFault::Gendered},

@@ -86,6 +86,11 @@ QList<LessonWalk::Mistake> LessonWalk::mistakesAtTable() const {
             if (mistake.command.isEmpty()) mistake.command = deed.command;
             if (!mistake.answers.contains(*answer)) mistake.answers.append(*answer);
         }
+        // A part that nothing can be done with now stands for the whole: a space of a place for the place.
+        const auto whole = can ? deeds.cend() : deeds.constFind(thing.left(thing.lastIndexOf(QLatin1String("/slot/"))));
+        if (whole != deeds.cend())
+            for (const Deed& deed : *whole)
+                if (const auto answer = answerTo(run(), deed.command); answer && !mistake.answers.contains(*answer)) mistake.answers.append(*answer);
         // Where several moves are refused none of them needs to be meant: then the table speaks for itself.
         if (!can && meant > 1 && !mistake.answers.contains(QString())) mistake.answers.append(QString());
         if (!right && !mistake.answers.isEmpty()) mistakes.append(mistake);

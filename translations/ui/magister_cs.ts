@@ -246,43 +246,59 @@
         </message>
         <message>
             <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
-            <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
+            <translation>Poslat na {to:acc} služebníka, který leží na {from:loc}</translation>
         </message>
         <message>
             <source>{To:acc}: send a lieutenant from your estate</source>
-            <translation>Na {to:acc}: služebník z panství</translation>
+            <translation>Poslat na {to:acc} služebníka z panství</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} na čtvercové pole ({effect})</translation>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
+            <translation>Umístit {citizen:acc} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom}: domek {n}</translation>
+            <source>Put the {citizen:acc} in hut {n}</source>
+            <translation>Umístit {citizen:acc} do domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom}: dílna {n}</translation>
+            <source>Put the {citizen:acc} in workshop {n}</source>
+            <translation>Umístit {citizen:acc} do dílny {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom}: odhodit</translation>
+            <source>Discard the {citizen:acc}</source>
+            <translation>Odhodit {citizen:acc}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} v domku {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>Povýšit {citizen:acc} v domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} v dílně {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>Povýšit {citizen:acc} v dílně {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} na čtvercovém poli ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>Vrátit do města {citizen:acc} ze čtvercového pole ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>Vrátit do města {citizen:acc} z domku {n}</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>Vrátit do města {citizen:acc} z dílny {n}</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>Aktivovat {citizen:acc} na čtvercovém poli ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>Povýšit {citizen:acc} na čtvercovém poli ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>
-            <translation>{Dock:nom}: loď, která veze {goods:acc}</translation>
+            <translation>Poslat služebníka k lodi, která veze {goods:acc} ({dock:nom})</translation>
         </message>
         <message>
             <source>Recall the lieutenant lying in town ({place:nom})</source>
@@ -293,15 +309,15 @@
             <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
+            <source>Burn two cubes here</source>
             <translation>Odstranit dvě kostky zde</translation>
         </message>
         <message>
-            <source>One cube here</source>
+            <source>Burn one cube here</source>
             <translation>Odstranit jednu kostku zde</translation>
         </message>
         <message>
@@ -325,20 +341,20 @@
             <translation>Znovu osídlit městskou část</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: koupit postup na pole {space}</translation>
+            <source>Buy a step to space {space} of the {book:gen}</source>
+            <translation>Koupit postup na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
-            <translation>{Book:nom}, pole {space}: {effect}</translation>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
+            <translation>Využít akci pole {space} na {book:loc}: {effect}</translation>
         </message>
         <message>
             <source>End the turn</source>
             <translation>Ukončit tah</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} ze čtvercového pole ({effect}) do dílny {n}</translation>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
+            <translation>Přesunout {citizen:acc} ze čtvercového pole ({effect}) do dílny {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -349,15 +365,15 @@
             <translation>Nechat být</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
-            <translation>{Book:nom}: postoupit na pole {space}</translation>
+            <source>Advance to space {space} of the {book:gen}</source>
+            <translation>Postoupit na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
-            <translation>{track}: postoupit o 1 pole nahoru</translation>
+            <source>Advance one step on the scroll board ({track})</source>
+            <translation>Postoupit o 1 pole nahoru ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Povýšit {overseer:acc}</translation>
         </message>
         <message>
@@ -365,16 +381,16 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
-            <translation>Vylepšení domku: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Vzít vylepšení domku s touto odměnou: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
-            <translation>Dílna ({citizen:nom}): {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Vzít dílnu pro {citizen:acc} s touto odměnou: {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
-            <translation>Vůz: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Vzít vůz ({n:point})</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>
@@ -401,64 +417,64 @@
             <translation>Dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
-            <translation>{Overseer:nom}: přeskočit pole</translation>
+            <source>Advance the {overseer:acc} and skip a space</source>
+            <translation>Posunout {overseer:acc} a přeskočit pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
-            <translation>{Overseer:nom}: o 1 pole dál</translation>
+            <source>Advance the {overseer:acc} one space</source>
+            <translation>Posunout {overseer:acc} o 1 pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
-            <translation>{Overseer:nom}: levá větev</translation>
+            <source>Advance the {overseer:acc} onto the left branch</source>
+            <translation>Posunout {overseer:acc} na levou větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
-            <translation>{Overseer:nom}: horní větev</translation>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
+            <translation>Posunout {overseer:acc} na horní větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
-            <translation>{Overseer:nom}: pravá větev</translation>
+            <source>Advance the {overseer:acc} onto the right branch</source>
+            <translation>Posunout {overseer:acc} na pravou větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
-            <translation>{Overseer:nom}: dolní větev</translation>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
+            <translation>Posunout {overseer:acc} na dolní větev</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
+            <source>Burn one cube here for a fire token and a big fire token</source>
             <translation>Odstranit jednu kostku zde za žeton ohně a žeton velkého ohně</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom}: přesunout ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
+            <translation>Přesunout {citizen:acc} ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
-            <translation>Pořadí hráčů určí {book:nom}</translation>
+            <translation>Určit pořadí hráčů podle této stupnice: {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} zůstává v domku {n}</translation>
+            <source>Leave the {citizen:acc} in hut {n}</source>
+            <translation>Nechat {citizen:acc} v domku {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
-            <translation>{Citizen:nom} z domku {hut} na čtvercové pole ({effect})</translation>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
+            <translation>Přesunout {citizen:acc} z domku {hut} na čtvercové pole ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
-            <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
+            <translation>Přesunout {citizen:acc} z domku {hut} do dílny {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} z domku {hut}: odhodit</translation>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
+            <translation>Odhodit {citizen:acc} z domku {hut}</translation>
         </message>
     </context>
     <context>
@@ -966,27 +982,27 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} odchází z karantény do dílny {workshop}.</translation>
+            <translation>{who} přesouvá {citizen:acc} z karantény do dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
-            <translation>{who}: {citizen:nom} odchází z karantény na čtvercové pole.</translation>
+            <translation>{who} přesouvá {citizen:acc} z karantény na čtvercové pole.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
-            <translation>{who}: {citizen:nom} po karanténě nenachází místo.</translation>
+            <translation>{who} nemá po karanténě místo pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} back to town.</source>
-            <translation>{who}: {citizen:nom} se vrací do města.</translation>
+            <translation>{who} vrací {citizen:acc} do města.</translation>
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: měšťan v domku {hut} se přesouvá z pole I na pole II.</translation>
+            <translation>{who} posouvá měšťana v domku {hut} z pole I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
-            <translation>{who} povyšuje měšťana: {citizen:nom}.</translation>
+            <translation>{who} povyšuje {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} activates one {citizen:nom}.</source>
@@ -994,7 +1010,7 @@
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
-            <translation>{who}: kostka z lodi se vrací do zásoby.</translation>
+            <translation>{who} vrací kostku z lodi do zásoby.</translation>
         </message>
         <message>
             <source>{who} burns a plague cube ({place:nom}).</source>
@@ -1006,7 +1022,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: přibývá jedna kostka moru.</translation>
+            <translation>Na {place:acc} přichází kostka moru.</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -1018,15 +1034,15 @@
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
-            <translation>{who} získává akci pole {space} ({book:nom}).</translation>
+            <translation>{who} získává akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} uses the action on space {space} ({book:nom}).</source>
-            <translation>{who} využívá akci pole {space} ({book:nom}).</translation>
+            <translation>{who} využívá akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who}: the action on space {space} lapses ({book:nom}).</source>
-            <translation>{who}: akce pole {space} propadá ({book:nom}).</translation>
+            <translation>{who} přichází o akci pole {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
@@ -1054,11 +1070,11 @@
         </message>
         <message>
             <source>{who} buys a workshop ({citizen:nom}).</source>
-            <translation>{who} kupuje dílnu ({citizen:nom}).</translation>
+            <translation>{who} kupuje dílnu pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: workshop {workshop} gives its reward.</source>
-            <translation>{who}: dílna {workshop} dává odměnu.</translation>
+            <translation>{who} získává odměnu dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who} buys a cart.</source>
@@ -1078,7 +1094,7 @@
         </message>
         <message>
             <source>{who} takes a ship ({goods:nom}).</source>
-            <translation>{who} si bere loď ({goods:nom}).</translation>
+            <translation>{who} si bere loď, která veze {goods:acc}.</translation>
         </message>
         <message>
             <source>{who} repopulates a district ({place:acc}).</source>
@@ -1086,11 +1102,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: domek {n} produkuje.</translation>
+            <translation>Domek {n} hráče {who} produkuje.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: dílna {n} produkuje.</translation>
+            <translation>Dílna {n} hráče {who} produkuje.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -1110,7 +1126,7 @@
         </message>
         <message>
             <source>Docking tile: {port:nom}.</source>
-            <translation>Destička kotviště: {port:nom}.</translation>
+            <translation>Destička kotviště ukazuje {port:acc}.</translation>
         </message>
         <message>
             <source>The docking tiles are reshuffled.</source>
@@ -1122,7 +1138,7 @@
         </message>
         <message>
             <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
-            <translation>Loď přiváží {goods:acc}, a to bez moru ({dock:nom}).</translation>
+            <translation>Loď přiváží {goods:acc}, ale žádnou kostku moru ({dock:nom}).</translation>
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
@@ -1134,15 +1150,15 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>{Place:nom}: přichází {n:citizen:nom}.</translation>
+            <translation>Na {place:acc} přichází {n:citizen:nom}.</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who}, {source}: {n:point:nom}.</translation>
+            <translation>{who} má {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
-            <translation>{who}: krysy vracejí disk na stupnici morové kroniky na pole {space}.</translation>
+            <translation>{who} kvůli krysám vrací disk na stupnici morové kroniky na pole {space}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -1173,8 +1189,8 @@
             <translation>Určuje se nové pořadí hráčů.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
-            <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Do města připlouvají lodě a přibývá destička.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1202,7 +1218,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: nezbývá žádná destička ani loď, a služebník proto zůstává na panství.</translation>
+            <translation>{who} už nemá na výběr žádnou destičku ani loď, a služebník proto zůstává na panství.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1214,7 +1230,7 @@
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: volné místo chybí, a měšťan proto zůstává v domku {hut}.</translation>
+            <translation>{who} nemá volné místo, a měšťan proto zůstává v domku {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1222,7 +1238,7 @@
         </message>
         <message>
             <source>{who} takes a workshop ({citizen:nom}).</source>
-            <translation>{who} si bere dílnu ({citizen:nom}).</translation>
+            <translation>{who} si bere dílnu pro {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} takes a cart.</source>
@@ -1291,6 +1307,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} vysílá služebníka na {place:acc}.</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Na tahu je protivník.</translation>
         </message>
     </context>
     <context>
@@ -2012,8 +2032,12 @@
             <translation>{step}: vzetí zpět dává jinou pozici: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: cíl je nedosažitelný po: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: řešení už nevede k cíli po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: cíle je dosaženo způsobem, se kterým pozdější řešení nepočítá: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>
@@ -3133,7 +3157,7 @@
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
-            <translation>Zaplatit všemi mincemi</translation>
+            <translation>Zaplatit všechny mince, které máš</translation>
         </message>
         <message>
             <source>Draw {n:follower:acc}</source>
@@ -3144,36 +3168,36 @@
             <translation>Využít Lázně</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Prašné věže</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Umístit {follower} do Prašné věže</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na tržiště</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Umístit {follower} na tržiště</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Vrátit všechny do váčku</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Vzít zpět místo losování: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Vzít zpět {follower} místo losování ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Hotovo</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Žeton technologie: {place:nom}, pole {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Vzít zpět žeton technologie ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Vzít zpět: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Vzít zpět {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3184,16 +3208,16 @@
             <translation>Změnit svůj plán</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
-            <translation>Využít: {place:nom}</translation>
+            <source>Use the {place:acc}</source>
+            <translation>Využít {place:acc}</translation>
         </message>
         <message>
             <source>Pass</source>
             <translation>Pasovat</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
-            <translation>Naverbovat: {follower:nom}</translation>
+            <source>Recruit a {follower:acc}</source>
+            <translation>Naverbovat {follower:acc}</translation>
         </message>
         <message>
             <source>Take the place tile: {place:nom}</source>
@@ -3204,16 +3228,16 @@
             <translation>Zůstat na místě</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
-            <translation>Po vodní cestě do {town:gen}</translation>
+            <source>Travel by water to {town:gen}</source>
+            <translation>Poslat kupce po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
-            <translation>Po cestě do {town:gen}</translation>
+            <source>Travel by road to {town:gen}</source>
+            <translation>Poslat kupce po cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole pro {space:acc}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Poslat {follower} na pole pro {space:acc} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3224,7 +3248,7 @@
             <translation>Vzít {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
         </message>
         <message>
@@ -3232,24 +3256,24 @@
             <translation>Zaplatit {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Proměnit obilí v chléb: {n}</translation>
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Odměna ještě jednou: {track:nom}</translation>
+            <translation>Vzít si ještě jednou odměnu svého pole: {track:nom}</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
             <translation>Posunout cizího kupce</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
-            <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
+            <translation>Poslat cizího kupce ({who}) po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
-            <translation>Kupec ({who}): po cestě do {town:gen}</translation>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
+            <translation>Poslat cizího kupce ({who}) po cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3276,8 +3300,8 @@
             <translation>Odevzdat následovníka vylosovaného z váčku</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Odevzdat: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Odevzdat {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3300,20 +3324,20 @@
             <translation>Odevzdat žeton technologie: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže na místo {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Umístit {follower} na místo {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom}, pole {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3329,7 +3353,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>Vrátit do krabice: {place:nom}</translation>
+            <translation>Vrátit do krabice kartu místa: {place:nom}</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3574,11 +3598,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who}: {follower} jde do Prašné věže.</translation>
+            <translation>{who} umisťuje následovníka do Prašné věže: {follower}.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who}: {follower} jde na tržiště.</translation>
+            <translation>{who} umisťuje následovníka na tržiště: {follower}.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -3646,11 +3670,11 @@
         </message>
         <message>
             <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} využívá místo: {place:nom}.</translation>
+            <translation>{who} využívá {place:acc}.</translation>
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
-            <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
+            <translation>{who} vrací následovníky do váčku ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -3674,7 +3698,7 @@
         </message>
         <message>
             <source>{who} gives up {good:acc}, which is removed from the game.</source>
-            <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
+            <translation>{who} odevzdává {good:acc}; tento žeton odchází ze hry.</translation>
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
@@ -3738,11 +3762,11 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{who} nic neztrácí: {event:nom}.</translation>
+            <translation>{who} při této události nic neztrácí: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
-            <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
+            <translation>{who} losuje kvůli Moru následovníka a neztrácí ho: {follower}.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
@@ -3754,7 +3778,7 @@
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
-            <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
+            <translation>{who} už nemá co odevzdat a stále dluží {n:coin:acc}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station from their supply.</source>
@@ -3786,7 +3810,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} – {label}: {n:point:nom}.</translation>
+            <translation>{who} má {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -3814,19 +3838,19 @@
         </message>
         <message>
             <source>Census: {leader} is in the lead, {last} is last.</source>
-            <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
+            <translation>Ve sčítání lidu vede {leader} a poslední místo má {last}.</translation>
         </message>
         <message>
             <source>Census: {leader} is in the lead; there is a tie for last place.</source>
-            <translation>Sčítání lidu: {leader} vede, poslední místo je společné.</translation>
+            <translation>Ve sčítání lidu vede {leader} a o poslední místo je shoda.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead; {last} is last.</source>
-            <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
+            <translation>Ve sčítání lidu je o první místo shoda a poslední místo má {last}.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead and a tie for last place.</source>
-            <translation>Sčítání lidu: nikdo nevede sám a nikdo není sám poslední.</translation>
+            <translation>Ve sčítání lidu je shoda o první i o poslední místo.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -3940,6 +3964,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>počátečního {follower:acc}</translation>
         </message>
     </context>
     <context>
@@ -4176,11 +4204,11 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Dlužíš {n:coin:acc}, máš jich {owned}: nejdřív zaplať všechny mince, které máš.</translation>
+            <translation>Dlužíš {n:coin:acc} a máš {owned:coin:acc}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
-            <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
+            <translation>Mučení: chybí ti {n:coin:nom}. Za každou chybějící minci něco odevzdej.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
@@ -4220,7 +4248,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
+            <translation>Umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Continue filling this place or confirm it: {place:nom}.</source>
@@ -6879,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Nech akci být.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Stavba: na žádnou z těchto destiček nemáš. Obnov část nabídky, nebo nech akci být.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8056,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Během boje s morem se v domcích nic neděje.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Měšťané přicházejí do domků při záchraně, tedy před bojem, a vylepšení domků přináší akce Stavba, tedy až po něm.</translation>
         </message>
     </context>
     <context>

@@ -246,39 +246,55 @@
         </message>
         <message>
             <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
-            <translation>{To:nom}: mit dem liegenden Leutnant ({from:nom})</translation>
+            <translation>Den liegenden Leutnant schicken ({from:nom} → {to:nom})</translation>
         </message>
         <message>
             <source>{To:acc}: send a lieutenant from your estate</source>
-            <translation>{To:nom}: mit einem Leutnant vom Anwesen</translation>
+            <translation>Einen Leutnant vom Anwesen schicken ({to:nom})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom}: Quadrat ({effect})</translation>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
+            <translation>{Citizen:acc} aufs Quadrat bringen ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom}: Hütte {n}</translation>
+            <source>Put the {citizen:acc} in hut {n}</source>
+            <translation>{Citizen:acc} in Hütte {n} bringen</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom}: Werkstatt {n}</translation>
+            <source>Put the {citizen:acc} in workshop {n}</source>
+            <translation>{Citizen:acc} in Werkstatt {n} bringen</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom}: verloren geben</translation>
+            <source>Discard the {citizen:acc}</source>
+            <translation>{Citizen:acc} verloren geben</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} in Hütte {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>{Citizen:acc} in Hütte {n} aufwerten</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} in Werkstatt {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:acc} in Werkstatt {n} aufwerten</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} auf dem Quadrat ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>{Citizen:acc} vom Quadrat zurück in die Stadt ziehen ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>{Citizen:acc} aus Hütte {n} zurück in die Stadt ziehen</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>{Citizen:acc} aus Werkstatt {n} zurück in die Stadt ziehen</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:acc} auf dem Quadrat aktivieren ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:acc} auf dem Quadrat aufwerten ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>
@@ -286,59 +302,59 @@
         </message>
         <message>
             <source>Recall the lieutenant lying in town ({place:nom})</source>
-            <translation>Liegenden Leutnant zurückrufen ({place:nom})</translation>
+            <translation>Den liegenden Leutnant zurückrufen ({place:nom})</translation>
         </message>
         <message>
             <source>Recall a lieutenant in your estate</source>
-            <translation>Leutnant auf dem Anwesen zurückrufen</translation>
+            <translation>Einen Leutnant auf dem Anwesen zurückrufen</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Ein Würfel hier und einer nebenan ({place:nom})</translation>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Einen Würfel hier und einen nebenan entfernen ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
-            <translation>Zwei Würfel hier</translation>
+            <source>Burn two cubes here</source>
+            <translation>Zwei Würfel hier entfernen</translation>
         </message>
         <message>
-            <source>One cube here</source>
-            <translation>Ein Würfel hier</translation>
+            <source>Burn one cube here</source>
+            <translation>Einen Würfel hier entfernen</translation>
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Bekämpfen beenden</translation>
+            <translation>Das Bekämpfen beenden</translation>
         </message>
         <message>
             <source>Burn the ship’s cube</source>
-            <translation>Würfel des Schiffs entfernen</translation>
+            <translation>Den Würfel des Schiffs entfernen</translation>
         </message>
         <message>
             <source>Take a rat</source>
-            <translation>Rattenmarker nehmen</translation>
+            <translation>Einen Rattenmarker nehmen</translation>
         </message>
         <message>
             <source>Use the action: {effect}</source>
-            <translation>Aktion nutzen: {effect}</translation>
+            <translation>Die Aktion nutzen: {effect}</translation>
         </message>
         <message>
             <source>Repopulate the district</source>
-            <translation>Stadt-Hexfeld wiederbevölkern</translation>
+            <translation>Das Stadt-Hexfeld wiederbevölkern</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: Schritt auf Feld {space} kaufen</translation>
+            <source>Buy a step to space {space} of the {book:gen}</source>
+            <translation>Einen Schritt auf dem {book:dat} kaufen (auf Feld {space})</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
-            <translation>{Book:nom}, Feld {space}: {effect}</translation>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
+            <translation>Die Aktion von Feld {space} auf dem {book:dat} nutzen: {effect}</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation>Zug beenden</translation>
+            <translation>Den Zug beenden</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} vom Quadrat ({effect}) in Werkstatt {n}</translation>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
+            <translation>{Citizen:acc} vom Quadrat ({effect}) in Werkstatt {n} versetzen</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -349,116 +365,116 @@
             <translation>Verzichten</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
-            <translation>{Book:nom}: weiter auf Feld {space}</translation>
+            <source>Advance to space {space} of the {book:gen}</source>
+            <translation>Auf dem {book:dat} auf Feld {space} vorrücken</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
-            <translation>{track}: ein Schritt nach oben</translation>
+            <source>Advance one step on the scroll board ({track})</source>
+            <translation>Auf der Schriftrollentafel einen Schritt nach oben gehen ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
-            <translation>Aufwerten: {overseer:nom}</translation>
+            <source>Upgrade the {overseer:acc}</source>
+            <translation>Den {overseer:acc} aufwerten</translation>
         </message>
         <message>
             <source>{Place:nom}: {effect}</source>
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
-            <translation>Aufwertung der Hütte: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Eine Hütten-Aufwertung nehmen, die das bringt: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
-            <translation>Werkstatt ({citizen:nom}): {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Eine Werkstatt nehmen ({citizen:nom}), die das bringt: {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
-            <translation>Wagen: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Einen Wagen nehmen, der {n:point:acc} bringt</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>
-            <translation>Offene Aufwertungen umschichten</translation>
+            <translation>Die offenen Aufwertungen umschichten</translation>
         </message>
         <message>
             <source>Refresh the workshops on offer</source>
-            <translation>Offene Werkstätten umschichten</translation>
+            <translation>Die offenen Werkstätten umschichten</translation>
         </message>
         <message>
             <source>Place the upgrade on hut {n}</source>
-            <translation>Aufwertung auf Hütte {n}</translation>
+            <translation>Die Aufwertung auf Hütte {n} legen</translation>
         </message>
         <message>
             <source>Give up the lieutenant lying in town ({place:nom})</source>
-            <translation>Liegenden Leutnant abgeben ({place:nom})</translation>
+            <translation>Den liegenden Leutnant abgeben ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a lieutenant in your estate</source>
-            <translation>Leutnant vom Anwesen abgeben</translation>
+            <translation>Einen Leutnant vom Anwesen abgeben</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
-            <translation>{Overseer:nom}: ein Feld überspringen</translation>
+            <source>Advance the {overseer:acc} and skip a space</source>
+            <translation>Den {overseer:acc} vorrücken und ein Feld überspringen</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
-            <translation>{Overseer:nom}: ein Feld weiter</translation>
+            <source>Advance the {overseer:acc} one space</source>
+            <translation>Den {overseer:acc} ein Feld vorrücken</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
-            <translation>{Overseer:nom}: linke Abzweigung</translation>
+            <source>Advance the {overseer:acc} onto the left branch</source>
+            <translation>Den {overseer:acc} auf die linke Abzweigung vorrücken</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
-            <translation>{Overseer:nom}: obere Abzweigung</translation>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
+            <translation>Den {overseer:acc} auf die obere Abzweigung vorrücken</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
-            <translation>{Overseer:nom}: rechte Abzweigung</translation>
+            <source>Advance the {overseer:acc} onto the right branch</source>
+            <translation>Den {overseer:acc} auf die rechte Abzweigung vorrücken</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
-            <translation>{Overseer:nom}: untere Abzweigung</translation>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
+            <translation>Den {overseer:acc} auf die untere Abzweigung vorrücken</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Zwei Würfel hier und einer nebenan ({place:nom})</translation>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Zwei Würfel hier und einen nebenan entfernen ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Ein Würfel hier, mit einem gewöhnlichen und einem großen Feuermarker</translation>
+            <source>Burn one cube here for a fire token and a big fire token</source>
+            <translation>Einen Würfel hier mit einem gewöhnlichen und einem großen Feuermarker entfernen</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom}: vom Quadrat ({from}) aufs Quadrat ({to})</translation>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:acc} vom Quadrat ({from}) aufs Quadrat ({to}) versetzen</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
-            <translation>Zugfolge nach diesem Buch: {book:nom}</translation>
+            <translation>Die Zugfolge nach diesem Buch festlegen: {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
+            <source>Leave the {citizen:acc} in hut {n}</source>
+            <translation>{Citizen:acc} in Hütte {n} lassen</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
-            <translation>{Citizen:nom} aus Hütte {hut}: Quadrat ({effect})</translation>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:acc} aus Hütte {hut} aufs Quadrat bringen ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
-            <translation>{Citizen:nom} aus Hütte {hut}: Werkstatt {n}</translation>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
+            <translation>{Citizen:acc} aus Hütte {hut} in Werkstatt {n} bringen</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} aus Hütte {hut}: verloren geben</translation>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
+            <translation>{Citizen:acc} aus Hütte {hut} verloren geben</translation>
         </message>
     </context>
     <context>
@@ -944,39 +960,39 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
-            <translation>{who} rettet: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in Hütte {hut} auf Feld I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
-            <translation>{who} rettet: {citizen:nom} in den Sektor ({place:nom}).</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in seinen Sektor.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
-            <translation>Durch die Pest verloren: {n:citizen:nom} ({place:nom}).</translation>
+            <translation>Die Pest rafft {n:citizen:acc} dahin ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who} hat keinen Platz. Verloren: {n:citizen:nom} ({place:nom}).</translation>
+            <translation>{who} hat keinen Platz und verliert {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} zieht in Werkstatt {workshop}.</translation>
+            <translation>{who} versetzt einen Bürger ({citizen:nom}) in Werkstatt {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in Werkstatt {workshop}.</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) aus der Quarantäne in Werkstatt {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in den Sektor.</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) aus der Quarantäne in seinen Sektor.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
-            <translation>{who}: {citizen:nom} findet nach der Quarantäne keinen Platz.</translation>
+            <translation>{who} hat nach der Quarantäne keinen Platz für einen Bürger ({citizen:nom}).</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} back to town.</source>
-            <translation>{who}: {citizen:nom} zieht zurück in die Stadt.</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) zurück in die Stadt.</translation>
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
@@ -984,15 +1000,15 @@
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
-            <translation>{who} wertet auf: {citizen:nom}.</translation>
+            <translation>{who} wertet einen Bürger auf ({citizen:nom}).</translation>
         </message>
         <message>
             <source>{who} activates one {citizen:nom}.</source>
-            <translation>{who} aktiviert: {citizen:nom}.</translation>
+            <translation>{who} aktiviert einen Bürger ({citizen:nom}).</translation>
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
-            <translation>{who}: Der Würfel des Schiffs geht in den Vorrat zurück.</translation>
+            <translation>{who} legt den Würfel des Schiffs in den Vorrat zurück.</translation>
         </message>
         <message>
             <source>{who} burns a plague cube ({place:nom}).</source>
@@ -1004,7 +1020,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: Ein Pestwürfel kommt hinzu.</translation>
+            <translation>In die Stadt kommt ein Pestwürfel ({place:nom}).</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -1012,7 +1028,7 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, Scheibe auf Feld {space}.</translation>
+            <translation>{who} rückt auf dem {book:dat} auf Feld {space} vor.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
@@ -1024,19 +1040,19 @@
         </message>
         <message>
             <source>{who}: the action on space {space} lapses ({book:nom}).</source>
-            <translation>{who}: Die Aktion von Feld {space} verfällt ({book:nom}).</translation>
+            <translation>{who} verliert die Aktion von Feld {space} ({book:nom}).</translation>
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: Schriftrollentafel, Leiste {track} auf Stufe {step}.</translation>
+            <translation>{who} rückt auf Leiste {track} der Schriftrollentafel auf Stufe {step} vor.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} auf Feld {step} des Weges.</translation>
+            <translation>{who} rückt den {overseer:acc} auf Feld {step} des Weges vor.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
-            <translation>{who} wertet auf: {overseer:nom}.</translation>
+            <translation>{who} wertet den {overseer:acc} auf.</translation>
         </message>
         <message>
             <source>{who} uses a hex action ({place:nom}).</source>
@@ -1080,7 +1096,7 @@
         </message>
         <message>
             <source>{who} repopulates a district ({place:acc}).</source>
-            <translation>{who} wiederbevölkert: {place:nom}.</translation>
+            <translation>{who} wiederbevölkert ein Stadt-Hexfeld ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
@@ -1124,7 +1140,7 @@
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
-            <translation>Ein neues Hexfeld kommt zur Stadt: {place:nom}.</translation>
+            <translation>Ein neues Hexfeld kommt zur Stadt ({place:nom}).</translation>
         </message>
         <message>
             <source>The era II workshops are now on offer.</source>
@@ -1132,7 +1148,7 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>Neu auf dem Hexfeld ({place:nom}): {n:citizen:nom}.</translation>
+            <translation>In die Stadt kommt {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
@@ -1140,11 +1156,11 @@
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
-            <translation>{who}: Ratten schieben die Popularitätsscheibe auf Feld {space} zurück.</translation>
+            <translation>{who} fällt durch die Ratten auf Feld {space} des Popularitätsbuchs zurück.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
-            <translation>Sieg: {names}.</translation>
+            <translation>{names} gewinnt das Spiel.</translation>
         </message>
         <message>
             <source>Shared victory: {names}.</source>
@@ -1156,7 +1172,7 @@
         </message>
         <message>
             <source>All lieutenants have been used: production begins.</source>
-            <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
+            <translation>Alle Leutnante sind benutzt: Die Produktion beginnt.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -1171,8 +1187,8 @@
             <translation>Eine neue Zugfolge wird festgelegt.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
-            <translation>Die Stadt erwartet Neues.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Schiffe und ein neues Hexfeld kommen zur Stadt.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1208,7 +1224,7 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} to another square.</source>
-            <translation>{who}: {citizen:nom} wechselt das Quadrat.</translation>
+            <translation>{who} versetzt einen Bürger ({citizen:nom}) auf ein anderes Quadrat.</translation>
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
@@ -1276,7 +1292,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
-            <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
+            <translation>{who} bringt einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in Werkstatt {workshop}.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -1288,7 +1304,11 @@
         </message>
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
-            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
+            <translation>{who} schickt einen Leutnant aus ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Der Gegner ist am Zug.</translation>
         </message>
     </context>
     <context>
@@ -2003,8 +2023,12 @@
             <translation>{step}: Zurücknehmen ergibt eine andere Stellung: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: Das Ziel ist unerreichbar nach: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: Die Lösung führt nicht mehr zum Ziel nach: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: Das Ziel wird auf eine Weise erreicht, mit der eine spätere Lösung nicht rechnet: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>
@@ -3129,76 +3153,76 @@
             <translation>Das Badehaus nutzen</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: in den Pulverturm</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Den {follower} in den Pulverturm legen</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: auf den Markt</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Den {follower} auf den Markt legen</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
-            <translation>Alle zurück in den Beutel</translation>
+            <translation>Alle zurück in den Beutel legen</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Statt zu ziehen zurückholen: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Den {follower} zurückholen, statt zu ziehen ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Technikplättchen: {place:nom}, Feld {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Das Technikplättchen auf Aktionsfeld {n} legen ({place:nom})</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Das Technikplättchen zurücknehmen ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Zurücknehmen: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Den {follower} zurücknehmen ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
-            <translation>Planung dieses Ortes beenden</translation>
+            <translation>Die Planung dieses Ortes beenden</translation>
         </message>
         <message>
             <source>Change your plan</source>
-            <translation>Plan ändern</translation>
+            <translation>Den Plan ändern</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
-            <translation>Nutzen: {place:nom}</translation>
+            <source>Use the {place:acc}</source>
+            <translation>Einen Ort nutzen ({place:nom})</translation>
         </message>
         <message>
             <source>Pass</source>
             <translation>Passen</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Einen {follower:acc} anwerben</translation>
         </message>
         <message>
             <source>Take the place tile: {place:nom}</source>
-            <translation>Ortskarte nehmen: {place:nom}</translation>
+            <translation>Eine Ortskarte nehmen ({place:nom})</translation>
         </message>
         <message>
             <source>Stay where you are</source>
             <translation>Stehen bleiben</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
-            <translation>Auf dem Wasserweg nach {town:nom}</translation>
+            <source>Travel by water to {town:gen}</source>
+            <translation>Auf dem Wasserweg nach {town:nom} reisen</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
-            <translation>Auf dem Landweg nach {town:nom}</translation>
+            <source>Travel by road to {town:gen}</source>
+            <translation>Auf dem Landweg nach {town:nom} reisen</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, Feld für einen {space:acc}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Den {follower} zu einem Werk schicken ({deed:nom}, Feld für einen {space:acc})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3209,7 +3233,7 @@
             <translation>{n:coin:acc} nehmen</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
             <translation>{n:development-point:acc} kaufen, je 1 Münze</translation>
         </message>
         <message>
@@ -3217,24 +3241,24 @@
             <translation>Mit {good:dat} zahlen</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
+            <source>Bake {n} grain into bread</source>
             <translation>Aus {n} Getreide Brot backen</translation>
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Belohnung noch einmal: {track:nom}</translation>
+            <translation>Eine Belohnung noch einmal nehmen ({track:nom})</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
             <translation>Eine fremde Händlerfigur bewegen</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
-            <translation>Händlerfigur ({who}): auf dem Wasserweg nach {town:nom}</translation>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
+            <translation>Eine fremde Händlerfigur ({who}) auf dem Wasserweg nach {town:nom} bewegen</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
-            <translation>Händlerfigur ({who}): auf dem Landweg nach {town:nom}</translation>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
+            <translation>Eine fremde Händlerfigur ({who}) auf dem Landweg nach {town:nom} bewegen</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3254,15 +3278,15 @@
         </message>
         <message>
             <source>Give up the trading station: {town:nom}</source>
-            <translation>Das Kontor abgeben: {town:nom}</translation>
+            <translation>Das Kontor in {town:dat} abgeben</translation>
         </message>
         <message>
             <source>Give up a follower drawn from the bag</source>
             <translation>Ein Personenplättchen ziehen und abgeben</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Abgeben: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Den {follower} abgeben</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3274,7 +3298,7 @@
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
-            <translation>Die Ortskarte abgeben: {place:nom}</translation>
+            <translation>Die Ortskarte abgeben ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a technology tile not yet placed</source>
@@ -3282,23 +3306,23 @@
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
-            <translation>Das Technikplättchen abgeben: {place:nom}</translation>
+            <translation>Das Technikplättchen abgeben ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Aus dem Pulverturm: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Den {follower} aus dem Pulverturm einsetzen ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Den {follower} einsetzen ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Aus dem Pulverturm: {follower} ({place:nom}, Feld {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Den {follower} aus dem Pulverturm auf Aktionsfeld {n} legen ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, Feld {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Den {follower} auf Aktionsfeld {n} legen ({place:nom})</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3314,7 +3338,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>In die Schachtel: {place:nom}</translation>
+            <translation>Eine Ortskarte in die Schachtel legen ({place:nom})</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3631,7 +3655,7 @@
         </message>
         <message>
             <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} nutzt einen Ort: {place:nom}.</translation>
+            <translation>{who} nutzt einen Ort ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
@@ -3675,7 +3699,7 @@
         </message>
         <message>
             <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} nimmt eine Ortskarte: {place:nom}.</translation>
+            <translation>{who} nimmt eine Ortskarte ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} is already at the end of the development track.</source>
@@ -3703,7 +3727,7 @@
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} baut ein Kontor: {town:nom}.</translation>
+            <translation>{who} baut ein Kontor in {town:dat}.</translation>
         </message>
         <message>
             <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
@@ -3747,7 +3771,7 @@
         </message>
         <message>
             <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} gibt ein Kontor ab: {town:nom}.</translation>
+            <translation>{who} gibt das Kontor in {town:dat} ab.</translation>
         </message>
         <message>
             <source>{who} gives up a follower from the bag: {follower}.</source>
@@ -3755,7 +3779,7 @@
         </message>
         <message>
             <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} gibt eine Ortskarte ab: {place:nom}.</translation>
+            <translation>{who} gibt eine Ortskarte ab ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile that has not been placed.</source>
@@ -3763,7 +3787,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} gibt ein Technikplättchen ab: {place:nom}.</translation>
+            <translation>{who} gibt ein Technikplättchen ab ({place:nom}).</translation>
         </message>
         <message>
             <source>The start player is now {who}.</source>
@@ -3811,7 +3835,7 @@
         </message>
         <message>
             <source>Census: there is a tie for the lead and a tie for last place.</source>
-            <translation>Volkszählung: Gleichstand vorn wie hinten.</translation>
+            <translation>Volkszählung: Vorn wie hinten herrscht Gleichstand.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -3831,7 +3855,7 @@
         </message>
         <message>
             <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
+            <translation>{who} legt eine Ortskarte zurück in die Schachtel ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} returns no place tile to the box.</source>
@@ -3925,6 +3949,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>Start-{follower:acc}</translation>
         </message>
     </context>
     <context>
@@ -6860,6 +6888,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Verzichte auf die Aktion.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Schichte um oder verzichte auf die Aktion.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8035,6 +8071,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Während der Bekämpfung geschieht bei den Hütten nichts.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Bürger kommen beim Retten in eine Hütte, also vor der Bekämpfung; Aufwertungen bringt die Aktion Bauen, also danach.</translation>
         </message>
     </context>
     <context>

@@ -297,31 +297,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} to the square ({effect})</source>
+        <source>Put the {citizen:acc} on the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: hut {n}</source>
+        <source>Put the {citizen:acc} in hut {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: workshop {n}</source>
+        <source>Put the {citizen:acc} in workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: discard</source>
+        <source>Discard the {citizen:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} in hut {n}</source>
+        <source>Upgrade the {citizen:nom} in hut {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} in workshop {n}</source>
+        <source>Upgrade the {citizen:nom} in workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} on the square ({effect})</source>
+        <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the {citizen:nom} in hut {n} back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the {citizen:nom} in workshop {n} back to town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate the {citizen:nom} on the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade the {citizen:nom} on the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -337,15 +353,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube here and one on a neighbouring hex ({place:nom})</source>
+        <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cubes here</source>
+        <source>Burn two cubes here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube here</source>
+        <source>Burn one cube here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -369,11 +385,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}: buy a step to space {space}</source>
+        <source>Buy a step to space {space} of the {book:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}, space {space}: {effect}</source>
+        <source>Use the action on space {space} of the {book:gen}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -381,7 +397,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+        <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -393,15 +409,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}: advance to space {space}</source>
+        <source>Advance to space {space} of the {book:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{track}: advance one step</source>
+        <source>Advance one step on the scroll board ({track})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade: {overseer:nom}</source>
+        <source>Upgrade the {overseer:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -409,15 +425,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hut upgrade: {effect}</source>
+        <source>Take a hut upgrade with this reward: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workshop ({citizen:nom}): {effect}</source>
+        <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cart: {n:point}</source>
+        <source>Take a cart worth {n:point}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -445,27 +461,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: skip a space</source>
+        <source>Advance the {overseer:acc} and skip a space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: advance one space</source>
+        <source>Advance the {overseer:acc} one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: take the left branch</source>
+        <source>Advance the {overseer:acc} onto the left branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: take the upper branch</source>
+        <source>Advance the {overseer:acc} onto the upper branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: take the right branch</source>
+        <source>Advance the {overseer:acc} onto the right branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: take the lower branch</source>
+        <source>Advance the {overseer:acc} onto the lower branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -473,19 +489,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
+        <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube here, for a fire token and a big fire token</source>
+        <source>Burn one cube here for a fire token and a big fire token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: stay in hut {n}</source>
+        <source>Leave the {citizen:acc} in hut {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
+        <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,15 +509,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+        <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+        <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from hut {hut}: discard</source>
+        <source>Discard the {citizen:acc} from hut {hut}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1211,7 +1227,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The town awaits new arrivals.</source>
+        <source>Ships and a new hex arrive in town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1330,6 +1346,10 @@
         <source>{who} sends out a lieutenant ({place:acc}).</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -2043,7 +2063,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the goal cannot be reached after: {detail}.</source>
+        <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3161,11 +3185,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Follower}: to the Gunpowder Tower</source>
+        <source>Put the {follower} in the Gunpowder Tower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Follower}: to the market</source>
+        <source>Put the {follower} on the market</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3173,7 +3197,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
+        <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3181,7 +3205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Technology tile: {place:nom}, slot {n}</source>
+        <source>Place the technology tile on slot {n} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3189,7 +3213,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back: {follower} ({place:nom})</source>
+        <source>Take back the {follower} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3201,7 +3225,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use: {place:nom}</source>
+        <source>Use the {place:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3209,7 +3233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recruit: {follower:nom}</source>
+        <source>Recruit a {follower:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3221,15 +3245,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By water to {town:gen}</source>
+        <source>Travel by water to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By road to {town:gen}</source>
+        <source>Travel by road to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+        <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3241,7 +3265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:development-point:nom} for {n:coin:acc}</source>
+        <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3249,7 +3273,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grain to bake into bread: {n}</source>
+        <source>Bake {n} grain into bread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3261,11 +3285,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}’s merchant: by water to {town:gen}</source>
+        <source>Move {who}’s merchant by water to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}’s merchant: by road to {town:gen}</source>
+        <source>Move {who}’s merchant by road to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3293,7 +3317,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up: {follower}</source>
+        <source>Give up the {follower}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3317,19 +3341,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+        <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Follower}: {place:nom}</source>
+        <source>Place the {follower} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+        <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Follower}: {place:nom}, slot {n}</source>
+        <source>Place the {follower} on slot {n} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3958,6 +3982,10 @@
         <source>starting {follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -6805,6 +6833,14 @@
         <source>No hex or ship is within reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Decline the action.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -7981,6 +8017,14 @@
         <source>Turns follow the turn order track: you act when your disc comes up.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>There is nothing to do at the huts during the fight.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>

@@ -246,43 +246,59 @@
         </message>
         <message>
             <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
-            <translation>{To:nom}: leżący Namiestnik z {from:gen}</translation>
+            <translation>Wyślij do {to:gen} leżącego Namiestnika z {from:gen}</translation>
         </message>
         <message>
             <source>{To:acc}: send a lieutenant from your estate</source>
-            <translation>{To:nom}: Namiestnik z posiadłości</translation>
+            <translation>Wyślij do {to:gen} Namiestnika z posiadłości</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} na kwadrat ({effect})</translation>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
+            <translation>Połóż {citizen:acc} na kwadracie ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom} do Chaty {n}</translation>
+            <source>Put the {citizen:acc} in hut {n}</source>
+            <translation>Połóż {citizen:acc} w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom} do Warsztatu {n}</translation>
+            <source>Put the {citizen:acc} in workshop {n}</source>
+            <translation>Połóż {citizen:acc} w Warsztacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom} do zasobów</translation>
+            <source>Discard the {citizen:acc}</source>
+            <translation>Odłóż {citizen:acc} do zasobów</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} w Chacie {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>Ulepsz {citizen:acc} w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} w Warsztacie {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>Ulepsz {citizen:acc} w Warsztacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} na kwadracie ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>Odeślij do miasta {citizen:acc} z kwadratu ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>Odeślij do miasta {citizen:acc} z Chaty {n}</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>Odeślij do miasta {citizen:acc} z Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>Aktywuj {citizen:acc} na kwadracie ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>Ulepsz {citizen:acc} na kwadracie ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>
-            <translation>{Dock:nom}: Statek z {goods:ins}</translation>
+            <translation>Wyślij Namiestnika na Statek z {goods:ins} ({dock:nom})</translation>
         </message>
         <message>
             <source>Recall the lieutenant lying in town ({place:nom})</source>
@@ -293,16 +309,16 @@
             <translation>Wycofaj Namiestnika, który jest w posiadłości</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Jedna kostka tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Usuń jedną kostkę tutaj i jedną na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
-            <translation>Dwie kostki tutaj</translation>
+            <source>Burn two cubes here</source>
+            <translation>Usuń dwie kostki tutaj</translation>
         </message>
         <message>
-            <source>One cube here</source>
-            <translation>Jedna kostka tutaj</translation>
+            <source>Burn one cube here</source>
+            <translation>Usuń jedną kostkę tutaj</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -325,20 +341,20 @@
             <translation>Zaludnij Dzielnicę</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: kup krok na pole {space}</translation>
+            <source>Buy a step to space {space} of the {book:gen}</source>
+            <translation>Kup krok na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
-            <translation>{Book:nom}, pole {space}: {effect}</translation>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
+            <translation>Wykonaj akcję z pola {space} na {book:loc}: {effect}</translation>
         </message>
         <message>
             <source>End the turn</source>
             <translation>Zakończ turę</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} z kwadratu ({effect}) do Warsztatu {n}</translation>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
+            <translation>Przenieś {citizen:acc} z kwadratu ({effect}) do Warsztatu {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -349,15 +365,15 @@
             <translation>Zrezygnuj</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
-            <translation>{Book:nom}: ruch na pole {space}</translation>
+            <source>Advance to space {space} of the {book:gen}</source>
+            <translation>Przesuń znacznik na {book:loc} na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
-            <translation>{track}: 1 pole w górę</translation>
+            <source>Advance one step on the scroll board ({track})</source>
+            <translation>Przesuń kostkę o 1 pole w górę ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
+            <source>Upgrade the {overseer:acc}</source>
             <translation>Ulepsz {overseer:acc}</translation>
         </message>
         <message>
@@ -365,16 +381,16 @@
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
-            <translation>Ulepszenie Chaty: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Weź ulepszenie Chaty, które daje: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
-            <translation>Warsztat {citizen:gen}: {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Weź Warsztat {citizen:gen}, który daje: {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
-            <translation>Wóz: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Weź Wóz ({n:point})</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>
@@ -401,64 +417,64 @@
             <translation>Dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
-            <translation>{Overseer:nom}: przeskok przez pole</translation>
+            <source>Advance the {overseer:acc} and skip a space</source>
+            <translation>Przesuń {overseer:acc}, przeskakując jedno pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
-            <translation>{Overseer:nom}: o 1 pole dalej</translation>
+            <source>Advance the {overseer:acc} one space</source>
+            <translation>Przesuń {overseer:acc} o 1 pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
-            <translation>{Overseer:nom}: lewa odnoga</translation>
+            <source>Advance the {overseer:acc} onto the left branch</source>
+            <translation>Przesuń {overseer:acc} na lewą odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
-            <translation>{Overseer:nom}: górna odnoga</translation>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
+            <translation>Przesuń {overseer:acc} na górną odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
-            <translation>{Overseer:nom}: prawa odnoga</translation>
+            <source>Advance the {overseer:acc} onto the right branch</source>
+            <translation>Przesuń {overseer:acc} na prawą odnogę</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
-            <translation>{Overseer:nom}: dolna odnoga</translation>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
+            <translation>Przesuń {overseer:acc} na dolną odnogę</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Dwie kostki tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Usuń dwie kostki tutaj i jedną na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Jedna kostka tutaj za żeton Ognia i żeton Pożaru</translation>
+            <source>Burn one cube here for a fire token and a big fire token</source>
+            <translation>Usuń jedną kostkę tutaj za żeton Ognia i żeton Pożaru</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} z kwadratu ({from}) na kwadrat ({to})</translation>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
+            <translation>Przenieś {citizen:acc} z kwadratu ({from}) na kwadrat ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
-            <translation>Kolejność ustala {book:nom}</translation>
+            <translation>Ustal kolejność rozgrywania tur według tego toru: {book:nom}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
+            <source>Leave the {citizen:acc} in hut {n}</source>
+            <translation>Zostaw {citizen:acc} w Chacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
-            <translation>{Citizen:nom} z Chaty {hut} na kwadrat ({effect})</translation>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
+            <translation>Przenieś {citizen:acc} z Chaty {hut} na kwadrat ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
-            <translation>{Citizen:nom} z Chaty {hut} do Warsztatu {n}</translation>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
+            <translation>Przenieś {citizen:acc} z Chaty {hut} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} z Chaty {hut} do zasobów</translation>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
+            <translation>Odłóż {citizen:acc} z Chaty {hut} do zasobów</translation>
         </message>
     </context>
     <context>
@@ -946,11 +962,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} trafia z {place:gen} do Chaty {hut}, na pole I.</translation>
+            <translation>{who} przenosi {citizen:acc} z {place:gen} do Chaty {hut}, na pole I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
-            <translation>{who}: {citizen:nom} trafia z {place:gen} do sektora.</translation>
+            <translation>{who} przenosi {citizen:acc} z {place:gen} do sektora.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -962,27 +978,27 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} wchodzi do Warsztatu {workshop}.</translation>
+            <translation>{who} przenosi {citizen:acc} do Warsztatu {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} przechodzi z kwarantanny do Warsztatu {workshop}.</translation>
+            <translation>{who} przenosi {citizen:acc} z kwarantanny do Warsztatu {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
-            <translation>{who}: {citizen:nom} przechodzi z kwarantanny do sektora.</translation>
+            <translation>{who} przenosi {citizen:acc} z kwarantanny do sektora.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
-            <translation>{who}: {citizen:nom} nie znajduje miejsca po kwarantannie.</translation>
+            <translation>{who} nie ma po kwarantannie miejsca dla {citizen:gen}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} back to town.</source>
-            <translation>{who}: {citizen:nom} wraca do miasta.</translation>
+            <translation>{who} odsyła {citizen:acc} do miasta.</translation>
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: Mieszkaniec w Chacie {hut} przechodzi z pola I na pole II.</translation>
+            <translation>{who} przesuwa Mieszkańca w Chacie {hut} z pola I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
@@ -994,7 +1010,7 @@
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
-            <translation>{who}: kostka ze Statku wraca do zasobów.</translation>
+            <translation>{who} odkłada kostkę ze Statku do zasobów.</translation>
         </message>
         <message>
             <source>{who} burns a plague cube ({place:nom}).</source>
@@ -1006,7 +1022,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: nowa kostka Zarazy.</translation>
+            <translation>Na {place:loc} pojawia się nowa kostka Zarazy.</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -1014,27 +1030,27 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, znacznik przesuwa się na pole {space}.</translation>
+            <translation>{who} przesuwa znacznik na {book:loc} na pole {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
-            <translation>{who} zdobywa akcję z pola {space} ({book:nom}).</translation>
+            <translation>{who} zdobywa akcję z pola {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} uses the action on space {space} ({book:nom}).</source>
-            <translation>{who} wykonuje akcję z pola {space} ({book:nom}).</translation>
+            <translation>{who} wykonuje akcję z pola {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who}: the action on space {space} lapses ({book:nom}).</source>
-            <translation>{who}: przepada akcja z pola {space} ({book:nom}).</translation>
+            <translation>{who} traci akcję z pola {space} na {book:loc}.</translation>
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: na planszy Zwojów, na torze {track}, kostka przesuwa się na pole {step}.</translation>
+            <translation>{who} przesuwa kostkę na torze {track} planszy Zwojów na pole {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} idzie na pole {step} swojej ścieżki.</translation>
+            <translation>{who} przesuwa {overseer:acc} na pole {step} ścieżki.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
@@ -1058,7 +1074,7 @@
         </message>
         <message>
             <source>{who}: workshop {workshop} gives its reward.</source>
-            <translation>{who}: Warsztat {workshop} daje nagrodę.</translation>
+            <translation>{who} dostaje nagrodę z Warsztatu {workshop}.</translation>
         </message>
         <message>
             <source>{who} buys a cart.</source>
@@ -1086,11 +1102,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: produkuje Chata {n}.</translation>
+            <translation>Chata {n} gracza {who} produkuje.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: produkuje Warsztat {n}.</translation>
+            <translation>Warsztat {n} gracza {who} produkuje.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -1110,7 +1126,7 @@
         </message>
         <message>
             <source>Docking tile: {port:nom}.</source>
-            <translation>Kafelek Cumowania: {port:nom}.</translation>
+            <translation>Kafelek Cumowania wskazuje {port:acc}.</translation>
         </message>
         <message>
             <source>The docking tiles are reshuffled.</source>
@@ -1134,15 +1150,15 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>{Place:nom} dostaje {n:citizen:acc}.</translation>
+            <translation>Na {place:loc} pojawia się {n:citizen:nom}.</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who}, {source}: {n:point:nom}.</translation>
+            <translation>{who} ma {n:point:acc} ({source}).</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
-            <translation>{who}: Szczury cofają znacznik na torze Kroniki Zasług na pole {space}.</translation>
+            <translation>{who} cofa z powodu Szczurów znacznik na torze Kroniki Zasług na pole {space}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -1166,15 +1182,15 @@
         </message>
         <message>
             <source>The next round is prepared.</source>
-            <translation>Przygotowanie następnej rundy.</translation>
+            <translation>Zaczyna się przygotowanie następnej rundy.</translation>
         </message>
         <message>
             <source>A new turn order is set.</source>
             <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
-            <translation>Miasto czeka na przybyszów.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>Do miasta przybywają Statki i nowy heks.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1202,7 +1218,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: nie ma dostępnego heksa ani Statku, więc Namiestnik zostaje w posiadłości.</translation>
+            <translation>{who} nie ma dostępnego heksa ani Statku, więc Namiestnik zostaje w posiadłości.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1210,11 +1226,11 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} to another square.</source>
-            <translation>{who}: {citizen:nom} zmienia kwadrat.</translation>
+            <translation>{who} przenosi {citizen:acc} na inny kwadrat.</translation>
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: nie ma wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
+            <translation>{who} nie ma wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1278,7 +1294,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
+            <translation>{who} przenosi {citizen:acc} z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -1291,6 +1307,10 @@
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} stawia Namiestnika ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Przeciwnik zaczyna turę.</translation>
         </message>
     </context>
     <context>
@@ -2012,8 +2032,12 @@
             <translation>{step}: cofnięcie daje inną pozycję: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: cel jest nieosiągalny po: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: rozwiązanie nie prowadzi już do celu po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: cel jest osiągany w sposób, którego nie przewiduje późniejsze rozwiązanie: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>
@@ -3133,7 +3157,7 @@
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
-            <translation>Oddaj wszystkie monety</translation>
+            <translation>Zapłać wszystkie monety, które masz</translation>
         </message>
         <message>
             <source>Draw {n:follower:acc}</source>
@@ -3144,36 +3168,36 @@
             <translation>Użyj Łaźni</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Baszty prochowej</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Postaw {follower} w Baszcie prochowej</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na Rynek</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Postaw {follower} na Rynku</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Odeślij wszystkich do sakiewki</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Odzyskaj zamiast losowania: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Odzyskaj {follower} zamiast losowania ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Gotowe</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Żeton Usprawnienia: {place:nom}, pole {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Zabierz z powrotem: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Zabierz z powrotem {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3184,7 +3208,7 @@
             <translation>Zmień swój plan</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Użyj {place:gen}</translation>
         </message>
         <message>
@@ -3192,7 +3216,7 @@
             <translation>Spasuj</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Pozyskaj {follower:acc}</translation>
         </message>
         <message>
@@ -3204,16 +3228,16 @@
             <translation>Zostań na miejscu</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
-            <translation>Szlakiem Wodnym do {town:gen}</translation>
+            <source>Travel by water to {town:gen}</source>
+            <translation>Wyślij Kupca Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
-            <translation>Traktem do {town:gen}</translation>
+            <source>Travel by road to {town:gen}</source>
+            <translation>Wyślij Kupca Traktem do {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole dla {space:gen}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Wyślij {follower} na pole dla {space:gen} ({deed:nom})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3224,32 +3248,32 @@
             <translation>Weź {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>{n:development-point:nom} za {n:coin:acc}</translation>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
+            <translation>Kup {n:development-point:acc} za {n:coin:acc}</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
             <translation>Zapłać {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
-            <translation>Zboże na chleb: {n}</translation>
+            <source>Bake {n} grain into bread</source>
+            <translation>Zamień zboże na chleb: {n}</translation>
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Nagroda jeszcze raz: {track:nom}</translation>
+            <translation>Weź jeszcze raz nagrodę ze swojego pola: {track:nom}</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
             <translation>Przesuń cudzego Kupca</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
-            <translation>Kupiec ({who}): Szlakiem Wodnym do {town:gen}</translation>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
+            <translation>Wyślij cudzego Kupca ({who}) Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
-            <translation>Kupiec ({who}): Traktem do {town:gen}</translation>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
+            <translation>Wyślij cudzego Kupca ({who}) Traktem do {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3276,8 +3300,8 @@
             <translation>Oddaj Poddanego wylosowanego z sakiewki</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Oddaj: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Oddaj {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3300,20 +3324,20 @@
             <translation>Oddaj żeton Usprawnienia: {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej w Budynku {place:nom}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Postaw {follower} w Budynku {place:nom}</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom}, pole {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3329,7 +3353,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>Do pudełka: {place:nom}</translation>
+            <translation>Odłóż do pudełka kafel Budynku: {place:nom}</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3574,11 +3598,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who}: {follower} idzie do Baszty prochowej.</translation>
+            <translation>{who} stawia Poddanego w Baszcie prochowej: {follower}.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who}: {follower} idzie na Rynek.</translation>
+            <translation>{who} stawia Poddanego na Rynku: {follower}.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -3662,7 +3686,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who} przesuwa znacznik na pole {n} ({track:nom}).</translation>
+            <translation>{who} przesuwa znacznik na {track:loc} na pole {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -3738,19 +3762,19 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
+            <translation>{who} nic nie traci przez to Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
-            <translation>{who} losuje podczas Zarazy: {follower}. Bez strat.</translation>
+            <translation>{who} losuje podczas Zarazy Poddanego i go nie traci: {follower}.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} traci Poddanego przez Zarazę: {follower}.</translation>
+            <translation>{who} traci Poddanego z powodu Zarazy: {follower}.</translation>
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who} ma do zapłacenia {n:coin:acc}, a monet nie starcza: chłosta.</translation>
+            <translation>{who} musi zapłacić {n:coin:acc} i tylu monet nie ma, więc zaczyna się chłosta.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
@@ -3786,7 +3810,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} – {label}: {n:point:nom}.</translation>
+            <translation>{who} ma {n:point:acc} ({label}).</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -3814,19 +3838,19 @@
         </message>
         <message>
             <source>Census: {leader} is in the lead, {last} is last.</source>
-            <translation>Spis ludności: {leader} prowadzi, {last} zamyka stawkę.</translation>
+            <translation>W Spisie ludności prowadzi {leader}, a ostatnie miejsce zajmuje {last}.</translation>
         </message>
         <message>
             <source>Census: {leader} is in the lead; there is a tie for last place.</source>
-            <translation>Spis ludności: {leader} prowadzi, ostatnie miejsce jest wspólne.</translation>
+            <translation>W Spisie ludności prowadzi {leader}, a na ostatnim miejscu jest remis.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead; {last} is last.</source>
-            <translation>Spis ludności: prowadzenie jest wspólne, {last} zamyka stawkę.</translation>
+            <translation>W Spisie ludności na pierwszym miejscu jest remis, a ostatnie miejsce zajmuje {last}.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead and a tie for last place.</source>
-            <translation>Spis ludności: wspólne jest i prowadzenie, i ostatnie miejsce.</translation>
+            <translation>W Spisie ludności remis jest i na pierwszym, i na ostatnim miejscu.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -3940,6 +3964,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>początkowego {follower:acc}</translation>
         </message>
     </context>
     <context>
@@ -4176,7 +4204,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
+            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned:coin:acc}: najpierw zapłać tym, co masz.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
@@ -4220,7 +4248,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
+            <translation>Stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>Continue filling this place or confirm it: {place:nom}.</source>
@@ -6879,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z tych kafelków. Wymień część z nich albo zrezygnuj z tej akcji.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8056,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>W czasie walki z zarazą Chat się nie używa.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Mieszkańcy trafiają do Chat w kroku ratunku, przed walką, a ulepszenia Chat daje akcja Budowy, już po niej.</translation>
         </message>
     </context>
     <context>

@@ -246,39 +246,55 @@
         </message>
         <message>
             <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
-            <translation>{To:nom}: лежащий помощник ({from:nom})</translation>
+            <translation>Отправить лежащего помощника ({from:nom} → {to:nom})</translation>
         </message>
         <message>
             <source>{To:acc}: send a lieutenant from your estate</source>
-            <translation>{To:nom}: помощник из поместья</translation>
+            <translation>Отправить помощника из поместья ({to:nom})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} — на квадрат ({effect})</translation>
+            <source>Put the {citizen:acc} on the square ({effect})</source>
+            <translation>Перевести {citizen:acc} на квадрат ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom} — в домик {n}</translation>
+            <source>Put the {citizen:acc} in hut {n}</source>
+            <translation>Перевести {citizen:acc} в домик {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom} — в мастерскую {n}</translation>
+            <source>Put the {citizen:acc} in workshop {n}</source>
+            <translation>Перевести {citizen:acc} в мастерскую {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom} — в общий запас</translation>
+            <source>Discard the {citizen:acc}</source>
+            <translation>Сбросить {citizen:acc} в общий запас</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation>{Citizen:nom} в домике {n}</translation>
+            <source>Upgrade the {citizen:nom} in hut {n}</source>
+            <translation>Улучшить {citizen:acc} в домике {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation>{Citizen:nom} в мастерской {n}</translation>
+            <source>Upgrade the {citizen:nom} in workshop {n}</source>
+            <translation>Улучшить {citizen:acc} в мастерской {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation>{Citizen:nom} на квадрате ({effect})</translation>
+            <source>Move the {citizen:nom} on the square ({effect}) back to town</source>
+            <translation>Вернуть в город {citizen:acc} с квадрата ({effect})</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in hut {n} back to town</source>
+            <translation>Вернуть в город {citizen:acc} из домика {n}</translation>
+        </message>
+        <message>
+            <source>Move the {citizen:nom} in workshop {n} back to town</source>
+            <translation>Вернуть в город {citizen:acc} из мастерской {n}</translation>
+        </message>
+        <message>
+            <source>Activate the {citizen:nom} on the square ({effect})</source>
+            <translation>Активировать {citizen:acc} на квадрате ({effect})</translation>
+        </message>
+        <message>
+            <source>Upgrade the {citizen:nom} on the square ({effect})</source>
+            <translation>Улучшить {citizen:acc} на квадрате ({effect})</translation>
         </message>
         <message>
             <source>{Dock:nom}: the ship with {goods:acc}</source>
@@ -293,16 +309,16 @@
             <translation>Отозвать помощника, который стоит в поместье</translation>
         </message>
         <message>
-            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Один кубик здесь и один на соседнем гексе ({place:nom})</translation>
+            <source>Burn one cube here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Снять один кубик здесь и один на соседнем гексе ({place:nom})</translation>
         </message>
         <message>
-            <source>Two cubes here</source>
-            <translation>Два кубика здесь</translation>
+            <source>Burn two cubes here</source>
+            <translation>Снять два кубика здесь</translation>
         </message>
         <message>
-            <source>One cube here</source>
-            <translation>Один кубик здесь</translation>
+            <source>Burn one cube here</source>
+            <translation>Снять один кубик здесь</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -325,20 +341,20 @@
             <translation>Заселить район</translation>
         </message>
         <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: купить повышение до деления {space}</translation>
+            <source>Buy a step to space {space} of the {book:gen}</source>
+            <translation>Купить повышение до деления {space} {book:gen}</translation>
         </message>
         <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
-            <translation>{Book:nom}, деление {space}: {effect}</translation>
+            <source>Use the action on space {space} of the {book:gen}: {effect}</source>
+            <translation>Выполнить действие деления {space} {book:gen}: {effect}</translation>
         </message>
         <message>
             <source>End the turn</source>
             <translation>Закончить ход</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} — с квадрата ({effect}) в мастерскую {n}</translation>
+            <source>Move the {citizen:acc} from the square ({effect}) into workshop {n}</source>
+            <translation>Переселить {citizen:acc} с квадрата ({effect}) в мастерскую {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -349,32 +365,32 @@
             <translation>Отказаться</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance to space {space}</source>
-            <translation>{Book:nom}: на деление {space}</translation>
+            <source>Advance to space {space} of the {book:gen}</source>
+            <translation>Перейти на деление {space} {book:gen}</translation>
         </message>
         <message>
-            <source>{track}: advance one step</source>
-            <translation>{track}: на 1 деление вверх</translation>
+            <source>Advance one step on the scroll board ({track})</source>
+            <translation>Поднять маркер на 1 деление ({track})</translation>
         </message>
         <message>
-            <source>Upgrade: {overseer:nom}</source>
-            <translation>Улучшить: {overseer:nom}</translation>
+            <source>Upgrade the {overseer:acc}</source>
+            <translation>Улучшить {overseer:acc}</translation>
         </message>
         <message>
             <source>{Place:nom}: {effect}</source>
             <translation>{Place:nom}: {effect}</translation>
         </message>
         <message>
-            <source>Hut upgrade: {effect}</source>
-            <translation>Улучшение домика: {effect}</translation>
+            <source>Take a hut upgrade with this reward: {effect}</source>
+            <translation>Взять улучшение домика, которое даёт: {effect}</translation>
         </message>
         <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
-            <translation>Мастерская для {citizen:gen}: {effect}</translation>
+            <source>Take a workshop ({citizen:nom}) with this reward: {effect}</source>
+            <translation>Взять мастерскую для {citizen:gen}, которая даёт: {effect}</translation>
         </message>
         <message>
-            <source>Cart: {n:point}</source>
-            <translation>Повозка: {n:point}</translation>
+            <source>Take a cart worth {n:point}</source>
+            <translation>Взять повозку, которая приносит {n:point:acc}</translation>
         </message>
         <message>
             <source>Refresh the hut upgrades on offer</source>
@@ -401,64 +417,64 @@
             <translation>Дальше</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: skip a space</source>
-            <translation>{Overseer:nom}: через одну ячейку</translation>
+            <source>Advance the {overseer:acc} and skip a space</source>
+            <translation>Продвинуть {overseer:acc} через одну ячейку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: advance one space</source>
-            <translation>{Overseer:nom}: на 1 ячейку вперёд</translation>
+            <source>Advance the {overseer:acc} one space</source>
+            <translation>Продвинуть {overseer:acc} на 1 ячейку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the left branch</source>
-            <translation>{Overseer:nom}: левая ветка</translation>
+            <source>Advance the {overseer:acc} onto the left branch</source>
+            <translation>Продвинуть {overseer:acc} на левую ветку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the upper branch</source>
-            <translation>{Overseer:nom}: верхняя ветка</translation>
+            <source>Advance the {overseer:acc} onto the upper branch</source>
+            <translation>Продвинуть {overseer:acc} на верхнюю ветку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the right branch</source>
-            <translation>{Overseer:nom}: правая ветка</translation>
+            <source>Advance the {overseer:acc} onto the right branch</source>
+            <translation>Продвинуть {overseer:acc} на правую ветку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: take the lower branch</source>
-            <translation>{Overseer:nom}: нижняя ветка</translation>
+            <source>Advance the {overseer:acc} onto the lower branch</source>
+            <translation>Продвинуть {overseer:acc} на нижнюю ветку</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} — {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Два кубика здесь и один на соседнем гексе ({place:nom})</translation>
+            <source>Burn two cubes here and one on a neighbouring hex ({place:nom})</source>
+            <translation>Снять два кубика здесь и один на соседнем гексе ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Один кубик здесь: жетон огня и жетон мощного огня</translation>
+            <source>Burn one cube here for a fire token and a big fire token</source>
+            <translation>Снять один кубик здесь за жетон огня и жетон мощного огня</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} — с квадрата ({from}) на квадрат ({to})</translation>
+            <source>Move the {citizen:acc} from the square ({from}) to the square ({to})</source>
+            <translation>Перевести {citizen:acc} с квадрата ({from}) на квадрат ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
-            <translation>Порядок хода задаёт {book:nom}</translation>
+            <translation>Определить порядок хода по рейтингу ({book:nom})</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} — остаться в домике {n}</translation>
+            <source>Leave the {citizen:acc} in hut {n}</source>
+            <translation>Оставить {citizen:acc} в домике {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
-            <translation>{Citizen:nom} из домика {hut} — на квадрат ({effect})</translation>
+            <source>Move the {citizen:acc} from hut {hut} to the square ({effect})</source>
+            <translation>Перевести {citizen:acc} из домика {hut} на квадрат ({effect})</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
-            <translation>{Citizen:nom} из домика {hut} — в мастерскую {n}</translation>
+            <source>Move the {citizen:acc} from hut {hut} into workshop {n}</source>
+            <translation>Перевести {citizen:acc} из домика {hut} в мастерскую {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} из домика {hut} — в общий запас</translation>
+            <source>Discard the {citizen:acc} from hut {hut}</source>
+            <translation>Сбросить {citizen:acc} из домика {hut} в общий запас</translation>
         </message>
     </context>
     <context>
@@ -946,11 +962,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>{who} уводит {citizen:acc} с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
-            <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
+            <translation>{who} уводит {citizen:acc} с {place:gen} в сектор этого класса.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -962,23 +978,23 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} переходит в мастерскую {workshop}.</translation>
+            <translation>{who} переселяет {citizen:acc} в мастерскую {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} выходит из карантина в мастерскую {workshop}.</translation>
+            <translation>{who} переводит {citizen:acc} из карантина в мастерскую {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
-            <translation>{who}: {citizen:nom} выходит из карантина в сектор.</translation>
+            <translation>{who} переводит {citizen:acc} из карантина в сектор этого класса.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
-            <translation>{who}: {citizen:nom} не находит места после карантина.</translation>
+            <translation>{who} теряет {citizen:acc}: после карантина нет места.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} back to town.</source>
-            <translation>{who}: {citizen:nom} возвращается в город.</translation>
+            <translation>{who} возвращает {citizen:acc} в город.</translation>
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
@@ -986,15 +1002,15 @@
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
-            <translation>{who} улучшает горожанина: {citizen:nom}.</translation>
+            <translation>{who} улучшает {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} activates one {citizen:nom}.</source>
-            <translation>{who} активирует горожанина: {citizen:nom}.</translation>
+            <translation>{who} активирует {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
-            <translation>{who}: кубик с корабля возвращается в запас.</translation>
+            <translation>{who} возвращает кубик с корабля в запас.</translation>
         </message>
         <message>
             <source>{who} burns a plague cube ({place:nom}).</source>
@@ -1006,7 +1022,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: ещё один кубик чумы.</translation>
+            <translation>В городе появляется кубик чумы ({place:nom}).</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -1014,31 +1030,31 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, диск — на деление {space}.</translation>
+            <translation>{who} переходит на деление {space} {book:gen}.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
-            <translation>{who} получает действие деления {space} ({book:nom}).</translation>
+            <translation>{who} получает действие деления {space} {book:gen}.</translation>
         </message>
         <message>
             <source>{who} uses the action on space {space} ({book:nom}).</source>
-            <translation>{who} выполняет действие деления {space} ({book:nom}).</translation>
+            <translation>{who} выполняет действие деления {space} {book:gen}.</translation>
         </message>
         <message>
             <source>{who}: the action on space {space} lapses ({book:nom}).</source>
-            <translation>{who}: действие деления {space} пропадает ({book:nom}).</translation>
+            <translation>{who} теряет действие деления {space} {book:gen}.</translation>
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: счётчик свитка {track}, маркер — на деление {step}.</translation>
+            <translation>{who} поднимает маркер счётчика {track} на планшете свитка до деления {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} — на ячейку {step} пути.</translation>
+            <translation>{who} продвигает {overseer:acc} до ячейки {step} пути.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
-            <translation>{who} улучшает смотрителя: {overseer:nom}.</translation>
+            <translation>{who} улучшает {overseer:acc}.</translation>
         </message>
         <message>
             <source>{who} uses a hex action ({place:nom}).</source>
@@ -1126,7 +1142,7 @@
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
-            <translation>В городе новый гекс: {place:nom}.</translation>
+            <translation>К городу добавляют новый гекс ({place:nom}).</translation>
         </message>
         <message>
             <source>The era II workshops are now on offer.</source>
@@ -1134,7 +1150,7 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>{Place:nom}: ещё {n:citizen:nom}.</translation>
+            <translation>В городе появляется {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
@@ -1142,7 +1158,7 @@
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
-            <translation>{who}: крысы отодвигают диск популярности назад, на деление {space}.</translation>
+            <translation>{who} отходит из-за крыс на деление {space} рейтинга популярности в народе.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -1158,7 +1174,7 @@
         </message>
         <message>
             <source>All lieutenants have been used: production begins.</source>
-            <translation>Все помощники использованы: производство.</translation>
+            <translation>Все помощники использованы: начинается производство.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -1173,8 +1189,8 @@
             <translation>Определяется новый порядок хода.</translation>
         </message>
         <message>
-            <source>The town awaits new arrivals.</source>
-            <translation>Город ждёт новых горожан.</translation>
+            <source>Ships and a new hex arrive in town.</source>
+            <translation>В город прибывают корабли и новый гекс.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1210,7 +1226,7 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} to another square.</source>
-            <translation>{who}: {citizen:nom} переходит на другой квадрат.</translation>
+            <translation>{who} переводит {citizen:acc} на другой квадрат.</translation>
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
@@ -1234,7 +1250,7 @@
         </message>
         <message>
             <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
-            <translation>{who} выбирает рейтинг для порядка хода ({book:nom}).</translation>
+            <translation>{who} выбирает рейтинг, который задаст порядок хода: {book:nom}.</translation>
         </message>
         <message>
             <source>{who} gets a player board, side b up.</source>
@@ -1278,7 +1294,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>{who} уводит {citizen:acc} с {place:gen} в мастерскую {workshop}.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -1290,7 +1306,11 @@
         </message>
         <message>
             <source>{who} sends out a lieutenant ({place:acc}).</source>
-            <translation>{who} отправляет помощника: {place:nom}.</translation>
+            <translation>{who} отправляет помощника ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s the opponent’s turn.</source>
+            <translation>Соперник начинает ход.</translation>
         </message>
     </context>
     <context>
@@ -1954,7 +1974,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Опирается на уроки: %1</translation>
+            <translation>Сначала пройдите: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
@@ -2012,8 +2032,12 @@
             <translation>{step}: отмена хода даёт другую позицию: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal cannot be reached after: {detail}.</source>
-            <translation>{step}: цель недостижима после: {detail}.</translation>
+            <source>{step}: the solution no longer reaches the goal after: {detail}.</source>
+            <translation>{step}: решение больше не ведёт к цели после: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is reached in a way that a later solution does not expect: {detail}.</source>
+            <translation>{step}: цель достигается способом, на который не рассчитано более позднее решение: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>
@@ -3144,36 +3168,36 @@
             <translation>Использовать Баню</translation>
         </message>
         <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: в Пороховую башню</translation>
+            <source>Put the {follower} in the Gunpowder Tower</source>
+            <translation>Отправить {follower} в Пороховую башню</translation>
         </message>
         <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: на рынок</translation>
+            <source>Put the {follower} on the market</source>
+            <translation>Отправить {follower} на рынок</translation>
         </message>
         <message>
             <source>Return them all to the bag</source>
             <translation>Вернуть всех в мешочек</translation>
         </message>
         <message>
-            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
-            <translation>Вернуть и тянуть на одного меньше: {follower} ({place:nom})</translation>
+            <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
+            <translation>Вернуть {follower} на рынок и тянуть на одного меньше ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Готово</translation>
         </message>
         <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Жетон усовершенствования: {place:nom}, ячейка {n}</translation>
+            <source>Place the technology tile on slot {n} ({place:nom})</source>
+            <translation>Положить жетон усовершенствования в ячейку {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
             <translation>Забрать жетон усовершенствования ({place:nom})</translation>
         </message>
         <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Забрать назад: {follower} ({place:nom})</translation>
+            <source>Take back the {follower} ({place:nom})</source>
+            <translation>Забрать назад {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Confirm this place</source>
@@ -3184,7 +3208,7 @@
             <translation>Изменить свой план</translation>
         </message>
         <message>
-            <source>Use: {place:nom}</source>
+            <source>Use the {place:acc}</source>
             <translation>Использовать {place:acc}</translation>
         </message>
         <message>
@@ -3192,28 +3216,28 @@
             <translation>Спасовать</translation>
         </message>
         <message>
-            <source>Recruit: {follower:nom}</source>
+            <source>Recruit a {follower:acc}</source>
             <translation>Нанять {follower:acc}</translation>
         </message>
         <message>
             <source>Take the place tile: {place:nom}</source>
-            <translation>Взять карту места: {place:nom}</translation>
+            <translation>Взять карту места ({place:nom})</translation>
         </message>
         <message>
             <source>Stay where you are</source>
             <translation>Остаться на месте</translation>
         </message>
         <message>
-            <source>By water to {town:gen}</source>
-            <translation>По воде до {town:gen}</translation>
+            <source>Travel by water to {town:gen}</source>
+            <translation>Плыть по воде до {town:gen}</translation>
         </message>
         <message>
-            <source>By road to {town:gen}</source>
-            <translation>По дороге до {town:gen}</translation>
+            <source>Travel by road to {town:gen}</source>
+            <translation>Ехать по дороге до {town:gen}</translation>
         </message>
         <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, поле для {space:gen}</translation>
+            <source>Send the {follower} to a deed ({deed:nom}, space for a {space:acc})</source>
+            <translation>Отправить {follower} на благодеяние ({deed:nom}, поле для {space:gen})</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -3224,32 +3248,32 @@
             <translation>Взять {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>{n:development-point:nom} за {n:coin:acc}</translation>
+            <source>Buy {n:development-point:acc} for {n:coin:acc}</source>
+            <translation>Купить {n:development-point:acc} за {n:coin:acc}</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
             <translation>Заплатить {good:ins}</translation>
         </message>
         <message>
-            <source>Grain to bake into bread: {n}</source>
-            <translation>Испечь хлеб из зерна: {n}</translation>
+            <source>Bake {n} grain into bread</source>
+            <translation>Испечь хлеб (жетонов зерна: {n})</translation>
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Ещё раз взять награду: {track:nom}</translation>
+            <translation>Ещё раз взять награду ({track:nom})</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
             <translation>Переместить чужого купца</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by water to {town:gen}</source>
-            <translation>Купец ({who}): по воде до {town:gen}</translation>
+            <source>Move {who}’s merchant by water to {town:gen}</source>
+            <translation>Переместить чужого купца ({who}) по воде до {town:gen}</translation>
         </message>
         <message>
-            <source>{who}’s merchant: by road to {town:gen}</source>
-            <translation>Купец ({who}): по дороге до {town:gen}</translation>
+            <source>Move {who}’s merchant by road to {town:gen}</source>
+            <translation>Переместить чужого купца ({who}) по дороге до {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3269,15 +3293,15 @@
         </message>
         <message>
             <source>Give up the trading station: {town:nom}</source>
-            <translation>Отдать факторию: {town:nom}</translation>
+            <translation>Отдать факторию из города {town:nom}</translation>
         </message>
         <message>
             <source>Give up a follower drawn from the bag</source>
             <translation>Отдать подданного, вытянутого из мешочка</translation>
         </message>
         <message>
-            <source>Give up: {follower}</source>
-            <translation>Отдать: {follower}</translation>
+            <source>Give up the {follower}</source>
+            <translation>Отдать {follower}</translation>
         </message>
         <message>
             <source>Give up a development point</source>
@@ -3289,7 +3313,7 @@
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
-            <translation>Отдать карту места: {place:nom}</translation>
+            <translation>Отдать карту места ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a technology tile not yet placed</source>
@@ -3297,23 +3321,23 @@
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
-            <translation>Отдать жетон усовершенствования: {place:nom}</translation>
+            <translation>Отдать жетон усовершенствования ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Из Пороховой башни: {follower} ({place:nom})</translation>
+            <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
+            <translation>Поставить {follower} из Пороховой башни ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
+            <source>Place the {follower} ({place:nom})</source>
+            <translation>Поставить {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Из Пороховой башни: {follower} ({place:nom}, ячейка {n})</translation>
+            <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
+            <translation>Поставить {follower} из Пороховой башни в ячейку {n} ({place:nom})</translation>
         </message>
         <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, ячейка {n}</translation>
+            <source>Place the {follower} on slot {n} ({place:nom})</source>
+            <translation>Поставить {follower} в ячейку {n} ({place:nom})</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -3329,7 +3353,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>Убрать в коробку: {place:nom}</translation>
+            <translation>Убрать карту места в коробку ({place:nom})</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3554,7 +3578,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} платит {n:coin:acc}, получатель — {other}.</translation>
+            <translation>{who} платит другому игроку {n:coin:acc} ({other}).</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
@@ -3634,7 +3658,7 @@
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
-            <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
+            <translation>{who} заканчивает планировать одно место ({place:nom}).</translation>
         </message>
         <message>
             <source>All plans are final and revealed.</source>
@@ -3650,7 +3674,7 @@
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
-            <translation>{who}: подданные возвращаются в мешочек ({place:nom}).</translation>
+            <translation>{who} возвращает подданных в мешочек ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -3662,7 +3686,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who}: {track:nom}, маркер — на поле {n}.</translation>
+            <translation>{who} продвигается на поле {n} {track:gen}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -3690,7 +3714,7 @@
         </message>
         <message>
             <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} берёт карту места: {place:nom}.</translation>
+            <translation>{who} берёт карту места ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} is already at the end of the development track.</source>
@@ -3698,19 +3722,19 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, маркер — на поле {space}.</translation>
+            <translation>{who} получает {n:development-point:acc} и переходит на поле {space} шкалы развития.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
+            <translation>{who} теряет {n:development-point:acc} и возвращается на поле {space} шкалы развития.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
-            <translation>{who} берёт жетон горожанина: больше всего факторий на карте.</translation>
+            <translation>{who} берёт жетон горожанина за наибольшее число факторий на карте.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} берёт жетон горожанина: {from:nom}.</translation>
+            <translation>{who} берёт жетон горожанина ({from:nom}).</translation>
         </message>
         <message>
             <source>{who} takes nothing from the route.</source>
@@ -3718,7 +3742,7 @@
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} строит факторию: {town:nom}.</translation>
+            <translation>{who} строит факторию в городе {town:nom}.</translation>
         </message>
         <message>
             <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
@@ -3738,7 +3762,7 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
+            <translation>{who} не страдает от события ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
@@ -3750,11 +3774,11 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает — пытка.</translation>
+            <translation>{who} не может заплатить {n:coin:acc}: начинается пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
-            <translation>{who}: отдать больше нечего; не уплачено: {n:coin:nom}.</translation>
+            <translation>{who} больше ничего не может отдать. Не уплачено: {n:coin:nom}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station from their supply.</source>
@@ -3762,7 +3786,7 @@
         </message>
         <message>
             <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} отдаёт факторию: {town:nom}.</translation>
+            <translation>{who} отдаёт факторию из города {town:nom}.</translation>
         </message>
         <message>
             <source>{who} gives up a follower from the bag: {follower}.</source>
@@ -3770,7 +3794,7 @@
         </message>
         <message>
             <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} отдаёт карту места: {place:nom}.</translation>
+            <translation>{who} отдаёт карту места ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile that has not been placed.</source>
@@ -3778,7 +3802,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} отдаёт жетон усовершенствования: {place:nom}.</translation>
+            <translation>{who} отдаёт жетон усовершенствования ({place:nom}).</translation>
         </message>
         <message>
             <source>The start player is now {who}.</source>
@@ -3846,7 +3870,7 @@
         </message>
         <message>
             <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
+            <translation>{who} убирает карту места в коробку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} returns no place tile to the box.</source>
@@ -3940,6 +3964,10 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
+        </message>
+        <message>
+            <source>starting {follower:acc}</source>
+            <translation>своего {follower:acc}</translation>
         </message>
     </context>
     <context>
@@ -6879,6 +6907,14 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Откажитесь от действия.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
+            <translation>Строительство: ни на один из этих жетонов не хватает средств. Обновите часть жетонов или откажитесь от действия.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
@@ -8056,6 +8092,14 @@
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Ходят в том порядке, в каком диски лежат на треке порядка хода.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do at the huts during the fight.</source>
+            <translation>Во время борьбы с чумой домики не используются.</translation>
+        </message>
+        <message>
+            <source>Citizens enter a hut in the rescue, before the fight; hut upgrades come with the Build action, after it.</source>
+            <translation>Горожане попадают в домики на этапе спасения, до борьбы, а улучшения домиков даёт действие строительства, уже после неё.</translation>
         </message>
     </context>
     <context>

@@ -116,8 +116,9 @@ bool askForPlaces(const Definition& def, Posed& posed) {
             std::holds_alternative<WheelTurned>(event) || std::holds_alternative<DockingTileDrawn>(event);
         if (drawn && (posed.before.stage == Stage::Plague || posed.before.stage == Stage::Arrivals))
             posed.given.push_back(event);
-        const bool why = says(posed.rule, event);
-        if (why && posed.reasons.size() < 3) posed.reasons.push_back(event);
+        const auto* arrived = std::get_if<CitizensArrived>(&event);
+        const bool other = form == "arrive" && arrived && arrived->citizenClass != citizens;
+        if (says(posed.rule, event) && !other) posed.reasons.push_back(event);
     }
     std::sort(at.begin(), at.end());
     at.erase(std::unique(at.begin(), at.end()), at.end());

@@ -135,7 +135,8 @@ bool askForProduction(const Definition& def, Posed& posed) {
     for (const Event& event : posed.events)
         if (const auto* e = std::get_if<BuildingProduced>(&event); e && isMine(posed, e->player)) {
             there += 1;
-            right += e->spot.kind == kind;
+            if (e->spot.kind != kind) continue;
+            right += 1;
             posed.reasons.push_back(event);
         }
     for (const WorkshopSlot& slot : posed.before.players[posed.seat].workshops)

@@ -7,6 +7,7 @@
 #include "app/messina/drills/counts.h"
 #include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"
+#include "app/messina/words/effect_text.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/names.h"
 #include "app/messina/words/prompt_text.h"
@@ -65,9 +66,39 @@ private:
         case PromptKind::FightShip:
         case PromptKind::Act:
             return say(key, {{"place", placeField(m_before, prompt.place)}});
+        case PromptKind::ChooseEffect:
+            return say(key, {{"effect", effectText(m_before, prompt.effect)}});
+        case PromptKind::AdvanceOverseer:
+            return advancing(prompt);
+        case PromptKind::Activate:
+            return say(key, {{"n", activationsLeft(m_posed.before, prompt)}});
+        case PromptKind::StepBook:
+        case PromptKind::AdvanceScroll:
+        case PromptKind::UpgradeCitizen:
+        case PromptKind::PlaceHutUpgrade:
+        case PromptKind::AnyHexAction:
+        case PromptKind::GiveUpLieutenant:
+            return say(key);
+        case PromptKind::UpgradeOverseer:
+            return say(m_before.definition.effect(prompt.effect).kind == EffectKind::UpgradeAndAdvanceOverseer
+                           ? QStringLiteral("at.upgrade-and-advance")
+                           : key);
+        case PromptKind::Build:
+            return say(prompt.refreshed ? QStringLiteral("at.build-refreshed") : key);
+        case PromptKind::ReturnCitizens:
+            return say(key, {{"citizens", citizensText(m_before, prompt.citizens, prompt.gold)}});
         default:
             return promptText(m_before);
         }
+    }
+    QString advancing(const Prompt& prompt) const {
+        const Effect& effect = m_before.definition.effect(prompt.effect);
+        if (prompt.slot >= classCount && effect.kind != EffectKind::Overseer)
+            return say(effect.kind == EffectKind::OverseerAnySkip ? QStringLiteral("at.advance-skip")
+                                                                  : QStringLiteral("at.advance-any"));
+        const CitizenClass one =
+            prompt.slot < classCount ? static_cast<CitizenClass>(prompt.slot) : effect.citizenClass;
+        return say(QStringLiteral("at.advance-overseer"), {{"overseer", overseerWord(one)}});
     }
 
     /// The command, with what is paid where that is part of it, and which lieutenant where it cannot go.
@@ -119,6 +150,14 @@ private:
         if (form == QLatin1String("overseer")) return say(form, {{"overseer", overseerWord(citizenClass())}});
         if (form == QLatin1String("activations"))
             return say(form, {{"overseer", overseerWord(std::get<AdvanceOverseer>(*m_posed.command).citizenClass)}});
+        if (form == QLatin1String("choices")) {
+            if (const auto* rescued = std::get_if<RescueCitizen>(&*m_posed.command))
+                return say(QStringLiteral("choices.rescue"), {{"citizen", citizenWord(rescued->citizenClass)}});
+            if (const auto* leaves = std::get_if<LeaveQuarantine>(&*m_posed.command))
+                return say(QStringLiteral("choices.leave"),
+                           {{"citizen", citizenWord(m_posed.before.players[m_posed.seat].huts[leaves->hut].citizen)},
+                            {"hut", leaves->hut + 1}});
+        }
         if (form == QLatin1String("produces") || form == QLatin1String("choices"))
             return say(form + u'.' + qs(about.argument));
         if (form == QLatin1String("arrive")) return say(form, {{"citizen", citizenWord(citizenClass())}});
@@ -142,15 +181,58 @@ private:
         return word ? m_language.word(word->key, QStringLiteral("nom"), 1) : std::get<QString>(field);
     }
 
+    /// What is tapped for a command, where that has a name of its own: a place of the board, or somebody who lives there.
+    QString tapped(const Command& command) const {
+        if (const auto* c = std::get_if<ChooseHex>(&command)) return placeName(c->place);
+        if (const auto* c = std::get_if<RescueCitizen>(&command)) return spotName(c->to);
+        if (const auto* c = std::get_if<LeaveQuarantine>(&command)) return spotName(c->to);
+        if (const auto* c = std::get_if<PlaceHutUpgrade>(&command)) return spotName({Spot::Hut, c->hut});
+        if (const auto* c = std::get_if<ActivateCitizen>(&command)) return dwellerName({Spot::Square, c->square});
+        if (const auto* c = std::get_if<UpgradeCitizen>(&command)) return dwellerName(c->spot);
+        if (const auto* c = std::get_if<ReturnCitizen>(&command)) return dwellerName(c->from);
+        if (const auto* c = std::get_if<MoveIntoWorkshop>(&command)) return dwellerName(c->from);
+        return {};
+    }
+    /// Squares of a sector may have the same action, those of a region do not.
+    QString regionKey(const char* form, SquareIndex square) const {
+        return QLatin1String(form) + qs(branchWord(sectorOf(square), static_cast<std::uint8_t>(regionOf(square) % 2)));
+    }
+    QString squareAction(SquareIndex square) const {
+        const PlayerBoard& board = m_before.definition.boards[m_posed.before.players[m_posed.seat].board];
+        return effectText(m_before, board.squares[square].action);
+    }
+    QString spotName(const CitizenSpot& spot) const {
+        if (spot.kind == Spot::Hut) return say(QStringLiteral("hut"), {{"n", spot.index + 1}});
+        if (spot.kind == Spot::Workshop) return say(QStringLiteral("workshop"), {{"n", spot.index + 1}});
+        return say(regionKey("square.", spot.index),
+                   {{"citizens", m_language.word(wordOf(sectorOf(spot.index)), QStringLiteral("nom"), 5)},
+                    {"effect", squareAction(spot.index)}});
+    }
+    QString dwellerName(const CitizenSpot& spot) const {
+        const Player& me = m_posed.before.players[m_posed.seat];
+        switch (spot.kind) {
+        case Spot::Hut:
+            return say(QStringLiteral("dweller.hut"),
+                       {{"citizen", citizenWord(me.huts[spot.index].citizen)}, {"n", spot.index + 1}});
+        case Spot::Workshop:
+            return say(QStringLiteral("dweller.workshop"),
+                       {{"citizen", citizenWord(me.workshops[spot.index].citizen)}, {"n", spot.index + 1}});
+        default:
+            return say(regionKey("dweller.", spot.index),
+                       {{"citizen", citizenWord(me.squares[spot.index])}, {"effect", squareAction(spot.index)}});
+        }
+    }
+
     QString optionOf(const Answer& answer) const override {
         if (const auto* n = std::get_if<int>(&answer.value)) {
             const bool roman = m_posed.about.form == "space";
             return roman && *n > 0 ? magister::roman(*n) : pointsText(m_before, *n);
         }
         if (const auto* command = std::get_if<Command>(&answer.value)) {
-            const auto* hex = std::get_if<ChooseHex>(command);
-            if (hex && m_posed.kind == DrillKind::Pick) return placeName(hex->place);
-            return alternativeText(m_before, *command);
+            if (m_posed.kind == DrillKind::Do && std::holds_alternative<ChooseHex>(*command))
+                return commandText(m_before, *command); // which lieutenant goes, not what the hex does
+            const QString thing = m_posed.kind == DrillKind::Pick ? tapped(*command) : QString();
+            return thing.isEmpty() ? alternativeText(m_before, *command) : thing;
         }
         if (m_posed.about.form == "leavers")
             return say(QStringLiteral("hut"), {{"n", std::get<PlaceIndex>(answer.value) + 1}});
@@ -185,8 +267,17 @@ std::map<QString, QStringList> drillTemplates() {
         {"at.fight", {"place"}},
         {"at.fight-ship", {"place"}},
         {"at.act", {"place"}},
+        {"at.choose-effect", {"effect"}},
+        {"at.advance-overseer", {"overseer"}},
+        {"at.activate", {"n"}},
+        {"at.return-citizens", {"citizens"}},
         {"total", {"who", "n"}},
+        {"choices.rescue", {"citizen"}},
+        {"choices.leave", {"citizen", "hut"}},
         {"hut", {"n"}},
+        {"workshop", {"n"}},
+        {"dweller.hut", {"citizen", "n"}},
+        {"dweller.workshop", {"citizen", "n"}},
         {"visit", {"who"}},
         {"space", {"book"}},
         {"discs", {"book"}},
@@ -195,7 +286,23 @@ std::map<QString, QStringList> drillTemplates() {
         {"arrive", {"citizen"}},
         {"score", {"source"}},
     });
+    for (const char* half : {"left", "right", "upper", "lower"}) {
+        all.emplace(QLatin1String("square.") + QLatin1String(half), QStringList{"citizens", "effect"});
+        all.emplace(QLatin1String("dweller.") + QLatin1String(half), QStringList{"citizen", "effect"});
+    }
     addPlainTemplates(all, {"at.choose-turn",
+                            "at.advance-any",
+                            "at.advance-skip",
+                            "at.step-book",
+                            "at.advance-scroll",
+                            "at.upgrade-citizen",
+                            "at.upgrade-overseer",
+                            "at.upgrade-and-advance",
+                            "at.build",
+                            "at.build-refreshed",
+                            "at.place-hut-upgrade",
+                            "at.any-hex-action",
+                            "at.give-up-lieutenant",
                             "points",
                             "rats",
                             "lost",
@@ -216,14 +323,12 @@ std::map<QString, QStringList> drillTemplates() {
                             "step.fight",
                             "step.act",
                             "choices.hexes",
-                            "choices.rescue",
                             "choices.activate",
                             "choices.tiles",
                             "choices.place-hut",
                             "choices.move-in",
                             "choices.upgrade",
-                            "choices.return",
-                            "choices.leave"});
+                            "choices.return"});
     for (const Token token : allTokens)
         for (const char* form : {"pay.", "gain."})
             all.emplace(QLatin1String(form) + wordOf(token), QStringList());

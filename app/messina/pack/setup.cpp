@@ -60,7 +60,10 @@ void readDraw(SetupLines& lines, PinnedDraws& pinned) {
     }
     for (const NamedDraw& each : draws)
         if (name == QByteArrayView(each.name)) return lines.ids(each.ids(pinned));
-    lines.fail(QStringLiteral("draw"));
+    QStringList known{QStringLiteral("wheel"), QStringLiteral("order")};
+    for (const NamedDraw& each : draws)
+        known.append(QLatin1String(each.name));
+    lines.fail(QStringLiteral("draw %1 ...").arg(known.join(QStringLiteral(" | "))));
 }
 
 void readLine(SetupLines& lines, Setup& setup) {

@@ -59,26 +59,26 @@ struct Namer {
                             {"effect", to.kind == Spot::Square ? squareAction(to.index) : QString{}}};
         switch (to.kind) {
         case Spot::Square:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} to the square ({effect})"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Put the {citizen:acc} on the square ({effect})"), fields);
         case Spot::Hut:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: hut {n}"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Put the {citizen:acc} in hut {n}"), fields);
         case Spot::Workshop:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Put the {citizen:acc} in workshop {n}"), fields);
         case Spot::Nowhere:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: discard"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Discard the {citizen:acc}"), fields);
         }
         return {};
     }
-    QString chosen(const CitizenSpot& spot) const {
+    /// What is done with a citizen: a sentence each for where it can be.
+    QString with(const CitizenSpot& spot, const char* onSquare, const char* inHut, const char* inWorkshop) const {
         const Fields fields{{"citizen", citizenField(spot)}, {"n", spot.index + 1}};
         switch (spot.kind) {
         case Spot::Hut:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in hut {n}"), fields);
+            return tell(inHut, fields);
         case Spot::Workshop:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in workshop {n}"), fields);
+            return tell(inWorkshop, fields);
         default:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} on the square ({effect})"),
-                        {{"citizen", citizenField(spot)}, {"effect", squareAction(spot.index)}});
+            return tell(onSquare, {{"citizen", citizenField(spot)}, {"effect", squareAction(spot.index)}});
         }
     }
     QString tile(const char* source, EffectIndex output, int points = 0) const {
@@ -100,15 +100,15 @@ struct Namer {
     QString operator()(const RescueCitizen& c) const { return placed(citizenWord(c.citizenClass), c.to); }
     QString operator()(const BurnCubes& c) const {
         if (c.neighbour != none && c.here == 2)
-            return tell(QT_TRANSLATE_NOOP("Command", "Two cubes here and one on a neighbouring hex ({place:nom})"),
+            return tell(QT_TRANSLATE_NOOP("Command", "Burn two cubes here and one on a neighbouring hex ({place:nom})"),
                         {{"place", placeField(scene, c.neighbour)}});
         if (c.neighbour != none)
-            return tell(QT_TRANSLATE_NOOP("Command", "One cube here and one on a neighbouring hex ({place:nom})"),
+            return tell(QT_TRANSLATE_NOOP("Command", "Burn one cube here and one on a neighbouring hex ({place:nom})"),
                         {{"place", placeField(scene, c.neighbour)}});
         if (c.payment == FirePayment::FireAndBigFire)
-            return tell(QT_TRANSLATE_NOOP("Command", "One cube here, for a fire token and a big fire token"));
-        return c.here == 2 ? tell(QT_TRANSLATE_NOOP("Command", "Two cubes here"))
-                           : tell(QT_TRANSLATE_NOOP("Command", "One cube here"));
+            return tell(QT_TRANSLATE_NOOP("Command", "Burn one cube here for a fire token and a big fire token"));
+        return c.here == 2 ? tell(QT_TRANSLATE_NOOP("Command", "Burn two cubes here"))
+                           : tell(QT_TRANSLATE_NOOP("Command", "Burn one cube here"));
     }
     QString operator()(const EndFight&) const { return tell(QT_TRANSLATE_NOOP("Command", "End the fight")); }
     QString operator()(const BurnShipCube&) const { return tell(QT_TRANSLATE_NOOP("Command", "Burn the ship’s cube")); }
@@ -121,18 +121,18 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("Command", "Repopulate the district"));
     }
     QString operator()(const BuyBookStep& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}: buy a step to space {space}"), bookFields(c.book));
+        return tell(QT_TRANSLATE_NOOP("Command", "Buy a step to space {space} of the {book:gen}"), bookFields(c.book));
     }
     QString operator()(const UseBookAction& c) const {
         const auto& track = scene.definition.books[static_cast<std::size_t>(c.book)];
-        return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}, space {space}: {effect}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Use the action on space {space} of the {book:gen}: {effect}"),
                     {{"book", bookWord(c.book)},
                      {"space", roman(c.space)},
                      {"effect", effectText(scene, track.spaces[c.space - 1u].onArrival)}});
     }
     QString operator()(const EndTurn&) const { return tell(QT_TRANSLATE_NOOP("Command", "End the turn")); }
     QString operator()(const MoveIntoWorkshop& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from the square ({effect}) into workshop {n}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Move the {citizen:acc} from the square ({effect}) into workshop {n}"),
                     {{"citizen", citizenField(c.from)},
                      {"effect", c.from.kind == Spot::Square ? squareAction(c.from.index) : QString{}},
                      {"n", c.workshop + 1}});
@@ -149,17 +149,25 @@ struct Namer {
     }
     QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("Command", "Decline")); }
     QString operator()(const AdvanceOverseer& c) const;
-    QString operator()(const ActivateCitizen& c) const { return chosen({Spot::Square, c.square}); }
+    QString operator()(const ActivateCitizen& c) const {
+        const CitizenSpot spot{Spot::Square, c.square};
+        return tell(QT_TRANSLATE_NOOP("Command", "Activate the {citizen:nom} on the square ({effect})"),
+                    {{"citizen", citizenField(spot)}, {"effect", squareAction(c.square)}});
+    }
     QString operator()(const StepBook& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}: advance to space {space}"), bookFields(c.book));
+        return tell(QT_TRANSLATE_NOOP("Command", "Advance to space {space} of the {book:gen}"), bookFields(c.book));
     }
     QString operator()(const AdvanceScroll& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{track}: advance one step"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Advance one step on the scroll board ({track})"),
                     {{"track", scrollLabel(scene, scene.definition.scrollBoards[me().scrollBoard].tracks[c.track])}});
     }
-    QString operator()(const UpgradeCitizen& c) const { return chosen(c.spot); }
+    QString operator()(const UpgradeCitizen& c) const {
+        return with(c.spot, QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} on the square ({effect})"),
+                    QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} in hut {n}"),
+                    QT_TRANSLATE_NOOP("Command", "Upgrade the {citizen:nom} in workshop {n}"));
+    }
     QString operator()(const UpgradeOverseer& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "Upgrade: {overseer:nom}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Upgrade the {overseer:acc}"),
                     {{"overseer", overseerWord(c.citizenClass)}});
     }
     QString operator()(const UseAnyHex& c) const {
@@ -168,18 +176,18 @@ struct Namer {
     }
     QString operator()(const TakeHutUpgrade& c) const {
         const auto& pile = scene.state.huts[c.pile];
-        return tile(QT_TRANSLATE_NOOP("Command", "Hut upgrade: {effect}"),
+        return tile(QT_TRANSLATE_NOOP("Command", "Take a hut upgrade with this reward: {effect}"),
                     pile.empty() ? 0 : scene.definition.hutUpgrades[pile.back()].output);
     }
     QString operator()(const TakeWorkshop& c) const {
         const auto& pile = scene.state.workshops[c.pile];
-        return tell(QT_TRANSLATE_NOOP("Command", "Workshop ({citizen:nom}): {effect}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Take a workshop ({citizen:nom}) with this reward: {effect}"),
                     {{"citizen", citizenWord(static_cast<CitizenClass>(c.pile))},
                      {"effect", effectText(scene, pile.empty() ? 0 : scene.definition.workshops[pile.back()].output)}});
     }
     QString operator()(const TakeCart& c) const {
         const auto& pile = scene.state.carts[c.pile];
-        return tile(QT_TRANSLATE_NOOP("Command", "Cart: {n:point}"), 0,
+        return tile(QT_TRANSLATE_NOOP("Command", "Take a cart worth {n:point}"), 0,
                     pile.empty() ? 0 : scene.definition.carts[pile.back()].points);
     }
     QString operator()(const RefreshTiles& c) const {
@@ -190,7 +198,12 @@ struct Namer {
     QString operator()(const PlaceHutUpgrade& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", c.hut + 1}});
     }
-    QString operator()(const ReturnCitizen& c) const { return chosen(c.from); }
+    QString operator()(const ReturnCitizen& c) const {
+        return with(c.from,
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} on the square ({effect}) back to town"),
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} in hut {n} back to town"),
+                    QT_TRANSLATE_NOOP("Command", "Move the {citizen:nom} in workshop {n} back to town"));
+    }
     QString operator()(const GiveUpLieutenant& c) const {
         return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant lying in town ({place:nom})"),
                           QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in your estate"));
@@ -198,7 +211,7 @@ struct Namer {
     QString operator()(const LeaveQuarantine& c) const {
         const Field citizen = citizenField({Spot::Hut, c.hut});
         if (c.to.kind == Spot::Nowhere && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: stay in hut {n}"),
+            return tell(QT_TRANSLATE_NOOP("Command", "Leave the {citizen:acc} in hut {n}"),
                         {{"citizen", citizen}, {"n", c.hut + 1}});
         return scene.state.prompt().slot == none ? placedFrom(c.hut, citizen, c.to) : placed(citizen, c.to);
     }
@@ -210,18 +223,18 @@ struct Namer {
                             {"effect", to.kind == Spot::Square ? squareAction(to.index) : QString{}}};
         switch (to.kind) {
         case Spot::Square:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut} to the square ({effect})"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Move the {citizen:acc} from hut {hut} to the square ({effect})"), fields);
         case Spot::Workshop:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: workshop {n}"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Move the {citizen:acc} from hut {hut} into workshop {n}"), fields);
         case Spot::Nowhere:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: discard"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "Discard the {citizen:acc} from hut {hut}"), fields);
         case Spot::Hut:
             break;
         }
         return placed(citizen, to);
     }
     QString operator()(const ChangeSquare& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: move from the square ({from}) to the square ({to})"),
+        return tell(QT_TRANSLATE_NOOP("Command", "Move the {citizen:acc} from the square ({from}) to the square ({to})"),
                     {{"citizen", citizenField({Spot::Square, c.from})},
                      {"from", squareAction(c.from)},
                      {"to", squareAction(c.to)}});
@@ -249,15 +262,15 @@ QString Namer::operator()(const AdvanceOverseer& c) const {
     const Fields fields{{"overseer", overseerWord(c.citizenClass)}};
     const int reached = overseer.step + (c.skip ? 2 : 1);
     if (overseer.step >= 2 || reached < 2)
-        return c.skip ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: skip a space"), fields)
-                      : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: advance one space"), fields);
+        return c.skip ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} and skip a space"), fields)
+                      : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} one space"), fields);
     // The first branch of the craftsmen is on the left, those of the other sectors are the upper ones.
     const bool sideways = c.citizenClass == CitizenClass::Craftsman;
     if (c.branch == 0)
-        return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the left branch"), fields)
-                        : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the upper branch"), fields);
-    return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the right branch"), fields)
-                    : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the lower branch"), fields);
+        return sideways ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the left branch"), fields)
+                        : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the upper branch"), fields);
+    return sideways ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the right branch"), fields)
+                    : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the lower branch"), fields);
 }
 
 } // namespace

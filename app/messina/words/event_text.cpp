@@ -29,6 +29,7 @@ struct Teller {
     const char* rat(Rat rat) const;
 
     QString operator()(const TurnStarted& e) const {
+        if (isOpponent(e.player)) return tell(QT_TRANSLATE_NOOP("Event", "It’s the opponent’s turn."));
         return tell(QT_TRANSLATE_NOOP("Event", "It’s {who}’s turn."), {{"who", who(e.player)}});
     }
     QString operator()(const TurnEnded& e) const {
@@ -337,7 +338,7 @@ const char* Teller::stage(Stage stage) const {
     case Stage::TurnOrder:
         return QT_TRANSLATE_NOOP("Event", "A new turn order is set.");
     case Stage::Arrivals:
-        return QT_TRANSLATE_NOOP("Event", "The town awaits new arrivals.");
+        return QT_TRANSLATE_NOOP("Event", "Ships and a new hex arrive in town.");
     case Stage::Plague:
         return QT_TRANSLATE_NOOP("Event", "The plague spreads.");
     case Stage::Scoring:

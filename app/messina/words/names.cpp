@@ -78,7 +78,9 @@ QString placeCode(const Place& place) {
 }
 
 Field placeField(const Scene& scene, PlaceIndex place) {
-    return placeField(layoutOf(scene).places[place]);
+    const Place& named = layoutOf(scene).places[place];
+    const bool isBuilt = named.kind == PlaceKind::Extension && scene.state.places[place].hex != none;
+    return isBuilt ? Field{placeCode(named)} : placeField(named);
 }
 
 Word citizenWord(Citizen citizen) {

@@ -34,8 +34,9 @@ QString nodeId(const Definition& definition, CitizenClass citizenClass, std::uin
 /// A tile's id without its kind: "hut-q01" -> "q01".
 QString tileAlias(const std::string& id);
 
-/// A district by its short name, everything else by a word.
+/// A hex by its code, everything else, also a plot where no hex lies yet, by a word.
 Field placeField(const Scene& scene, PlaceIndex place);
+/// The same of an empty board.
 Field placeField(const Place& place);
 /// What stands on a place of the board: "B2"; ports "P1" to "P4" and plots of new hexes "N1" to "N6", clockwise from
 /// the upper left. Empty for a dock, which bears no letters. The same in every language.

@@ -164,7 +164,20 @@ QString overseer(const Scene& scene, const Prompt& prompt) {
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers one space."));
 }
 
+/// Whether something can be done with one of the targets whose names begin so.
+bool isOffered(const Scene& scene, QLatin1String names) {
+    const auto& offered = scene.offers.byTarget;
+    return std::any_of(offered.keyBegin(), offered.keyEnd(), [&](const QString& target) {
+        return target.startsWith(names) && offered.value(target).offer == Offer::Legal;
+    });
+}
+
 QString build(const Scene& scene, const Prompt& prompt) {
+    if (!prompt.refreshed && !isOffered(scene, QLatin1String("market:")))
+        return isOffered(scene, QLatin1String("button:refresh-"))
+                   ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Refresh "
+                                                            "some of them, or decline the action."))
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Decline the action."));
     if (!prompt.refreshed)
         return ask(scene, QT_TRANSLATE_NOOP(
                               "Prompt", "Build: take a hut upgrade, a workshop or a cart, or refresh tiles first."));

@@ -43,6 +43,12 @@ RefusalSentence refusalSentence(Reason reason) {
     return {"", ""};
 }
 
+RefusalSentence hutInFightSentence() {
+    return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to do at the huts during the fight."),
+            QT_TRANSLATE_NOOP("Refusal", "Citizens enter a hut in the rescue, before the fight; hut upgrades come with "
+                                         "the Build action, after it.")};
+}
+
 RefusalSentence nothingToDoSentence() {
     return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to do here now."),
             //: {prompt} is a whole sentence that says what the player has to do.

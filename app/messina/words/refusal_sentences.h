@@ -17,6 +17,8 @@ RefusalSentence refusalSentence(Reason reason);
 /// `command` is what was refused.
 RefusalSentence refusalSentence(const State& state, const Definition& definition, const Refusal& refusal,
                                 const Command& command);
+/// Of a hut that is clicked during the fight.
+RefusalSentence hutInFightSentence();
 RefusalSentence nothingToDoSentence();
 
 } // namespace magister::messina

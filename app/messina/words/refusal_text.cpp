@@ -34,6 +34,9 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
                         {"owned", refusal.arguments[1]},
                         {"fire", fireWord(command)},
                         {"who", active == none ? QString{} : seatName(scene, active)}};
+    // A hut that is clicked in the fight is put off by what would be built there, and was maybe meant for a citizen.
+    if (refusal.reason == Reason::FinishEarlierStep && std::holds_alternative<PlaceHutUpgrade>(command))
+        return words(scene, hutInFightSentence(), fields);
     return words(scene, refusalSentence(scene.state, scene.definition, refusal, command), fields);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/drills/wording.h"
 
+#include "app/content/vocabulary.h"
 #include "app/drills/drill_wording.h"
 #include "app/orleans/drills/at_work.h"
 #include "app/orleans/drills/counts.h"
@@ -90,24 +91,38 @@ private:
     }
     bool hasMoment() const override { return m_posed.before.isAsked(m_posed.seat); }
     QString moment() const override {
-        switch (m_posed.before.kind(m_posed.seat)) {
+        const Prompt& prompt = m_posed.before.question(m_posed.seat);
+        const Player& me = m_posed.before.players[m_posed.seat];
+        const QString key = QStringLiteral("at.") + wordOf(prompt.kind);
+        const Fields place{{"place", prompt.place == none ? Word{QStringLiteral("place")}
+                                                          : placeWord(static_cast<PlaceId>(prompt.place))}};
+        switch (prompt.kind) {
         case PromptKind::Draw:
-            return say(QStringLiteral("at.draw"));
-        case PromptKind::KeepOne:
-            return say(QStringLiteral("at.keep-one"),
-                       {{"followers", tokensText(m_before, {m_posed.before.players[m_posed.seat].hand.begin(),
-                                                            m_posed.before.players[m_posed.seat].hand.size()})}});
         case PromptKind::Plan:
-            return say(QStringLiteral("at.plan"));
-        case PromptKind::Act:
-            if (m_posed.before.question(m_posed.seat).place != none) return promptText(m_before, m_posed.seat);
-            return say(QStringLiteral("at.act"));
         case PromptKind::TakeTile:
-            return say(QStringLiteral("at.take-tile"));
         case PromptKind::SendFollowers:
-            return say(QStringLiteral("at.send"));
         case PromptKind::HandInFood:
-            return say(QStringLiteral("at.food"));
+        case PromptKind::RemoveTile:
+        case PromptKind::DeedReward:
+        case PromptKind::BuyDevelopment:
+        case PromptKind::Bake:
+        case PromptKind::TakeReward:
+        case PromptKind::MoveMerchant:
+            return say(key);
+        case PromptKind::KeepDrawn:
+        case PromptKind::KeepOne:
+            return say(key, {{"followers", tokensText(m_before, {me.hand.begin(), me.hand.size()})}});
+        case PromptKind::Act:
+            return prompt.place == none ? say(key) : say(QStringLiteral("at.act-place"), place);
+        case PromptKind::Recruit:
+        case PromptKind::Travel:
+        case PromptKind::PayWare:
+            return say(key, place);
+        case PromptKind::PayDebt:
+            return me.coins > 0 ? say(key, {{"n", prompt.amount}, {"owned", int{me.coins}}})
+                                : say(QStringLiteral("at.torture"), {{"n", prompt.amount}});
+        case PromptKind::Protect:
+            return say(key, {{"event", eventWord(m_posed.before.event)}});
         default:
             return promptText(m_before, m_posed.seat);
         }
@@ -146,11 +161,8 @@ private:
     QString optionOf(const Answer& answer) const override {
         if (const auto* n = std::get_if<int>(&answer.value)) return pointsText(m_before, *n);
         if (const auto* command = std::get_if<Command>(&answer.value)) {
-            const auto* used = std::get_if<UsePlace>(command);
-            if (used && m_posed.kind == DrillKind::Pick) return nameOf(m_before, placeWord(used->place));
-            if (m_posed.kind == DrillKind::Pick) // what is placed is said already
-                if (const QString slot = slotText(*command); !slot.isEmpty()) return slot;
-            return commandText(m_before, m_posed.seat, *command);
+            const QString thing = m_posed.kind == DrillKind::Pick ? tapped(*command) : QString();
+            return thing.isEmpty() ? commandText(m_before, m_posed.seat, *command) : thing;
         }
         if (const auto* seat = std::get_if<PlayerIndex>(&answer.value)) return who(*seat);
         if (const auto* stage = std::get_if<Stage>(&answer.value))
@@ -158,12 +170,17 @@ private:
         return say(answer.id);
     }
 
-    /// "Castle, slot 2"; empty for what is placed on no slot.
-    QString slotText(const Command& command) const {
+    /// What is tapped for a command, where that has a name of its own; what is placed or sent there is said already.
+    QString tapped(const Command& command) const {
         const auto told = [&](PlaceId place, SlotOfPlace slot) {
             if (m_before.definition.place(place).openRow) return nameOf(m_before, placeWord(place));
             return say(QStringLiteral("slot"), {{"place", placeWord(place)}, {"n", slot + 1}});
         };
+        if (const auto* c = std::get_if<UsePlace>(&command)) return nameOf(m_before, placeWord(c->place));
+        if (const auto* c = std::get_if<TakeTile>(&command)) return nameOf(m_before, placeWord(c->tile));
+        if (const auto* c = std::get_if<TakeReward>(&command)) return nameOf(m_before, trackWord(c->track));
+        if (const auto* c = std::get_if<SendFollower>(&command))
+            return say(QStringLiteral("deed-space"), {{"deed", deedWord(c->deed)}, {"space", followerWord(c->space)}});
         if (const auto* c = std::get_if<PlaceFollower>(&command)) return told(c->place, c->slot);
         if (const auto* c = std::get_if<PlaceTechnology>(&command)) return told(c->place, c->slot);
         return {};
@@ -180,9 +197,18 @@ std::map<QString, QStringList> drillTemplates() {
     std::map<QString, QStringList> all = sharedDrillTemplates();
     all.merge(std::map<QString, QStringList>{
         {"at.keep-one", {"followers"}},
+        {"at.keep-drawn", {"followers"}},
+        {"at.act-place", {"place"}},
+        {"at.recruit", {"place"}},
+        {"at.travel", {"place"}},
+        {"at.pay-ware", {"place"}},
+        {"at.pay-debt", {"n", "owned"}},
+        {"at.torture", {"n"}},
+        {"at.protect", {"event"}},
         {"total", {"who", "n", "space"}},
         {"space", {"track"}},
         {"slot", {"place", "n"}},
+        {"deed-space", {"deed", "space"}},
         {"choices.slots", {"follower"}},
         {"choices.deeds", {"follower"}},
         {"worth", {"source"}},
@@ -191,8 +217,14 @@ std::map<QString, QStringList> drillTemplates() {
                             "at.plan",
                             "at.act",
                             "at.take-tile",
-                            "at.send",
-                            "at.food",
+                            "at.send-followers",
+                            "at.hand-in-food",
+                            "at.remove-tile",
+                            "at.deed-reward",
+                            "at.buy-development",
+                            "at.bake",
+                            "at.take-reward",
+                            "at.move-merchant",
                             "gain",
                             "pay",
                             "develop",

@@ -6,6 +6,7 @@
 #include "app/orleans/lessons/lesson_vocabulary.h"
 #include "app/orleans/lessons/position.h"
 #include "app/orleans/pack/pack.h"
+#include "app/orleans/words/target_names.h"
 #include "engine/orleans/notation.h"
 
 namespace magister::orleans {

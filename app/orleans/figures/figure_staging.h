@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/figures/figure_stager.h"
-#include "app/orleans/figures/figure_parts.h"
+#include "app/orleans/figures/figure_drawings.h"
 #include "app/orleans/pack/map_drawing.h"
 #include "app/orleans/table/targets.h"
 

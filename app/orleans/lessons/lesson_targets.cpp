@@ -22,7 +22,7 @@ void addParts(QStringList& names, const Definition& definition, const State& sta
             names.append(QStringLiteral("deed:%1/%2").arg(deed, QLatin1String(part)));
     for (const QString& good : allWords<Good>())
         names.append(QStringLiteral("goods:%1/points").arg(good));
-    for (const char* part : {"draw", "town"})
+    for (const char* part : {"draw", "market", "town"})
         names.append(targets::atSeat(player, QLatin1String(part)));
     for (std::size_t i = 0; i < placeCount; ++i)
         if (state.players[player].owns(placeAt(i)) && definition.places[i].mode == PlaceMode::Activated)
@@ -40,7 +40,7 @@ void addTown(QStringList& names, const Definition& definition, const State& stat
     const QString part = targets::seat(player) + u'/';
     for (const QString& name : shownTargets({definition, state, nobodySits, silent, nothingOffered, player}))
         if (name.startsWith(part) && !names.contains(name)) names.append(name);
-    for (const char* one : {"draw", "town"})
+    for (const char* one : {"draw", "market", "town"})
         names.append(part + QLatin1String(one));
 }
 
@@ -61,7 +61,7 @@ QStringList lessonTargets(const Definition& definition, const State& state, Play
     static const SilentLanguage silent;
     static const Offers nothingOffered;
     QStringList names = shownTargets({definition, state, nobodySits, silent, nothingOffered, player});
-    names += {QStringLiteral("log"), QStringLiteral("board")};
+    names += {QStringLiteral("log"), QStringLiteral("board"), QStringLiteral("deeds")};
     for (PlayerIndex p = 0; p < state.playerCount; ++p)
         if (p != player) addTown(names, definition, state, p);
     addParts(names, definition, state, player);

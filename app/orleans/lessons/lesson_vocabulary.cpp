@@ -32,11 +32,11 @@ QRegularExpression whole(const QString& pattern) {
 /// How the names of things are spelt; see target_names.h.
 struct TargetForms {
     QRegularExpression pattern = whole(QStringLiteral("((seat|town|way|track|deed|goods|supply|event|tile|stack|market|phase|button)[:/].*|\\*)"));
-    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|board|development(/[0-9]{1,2})?|stack:[12]|market:(goods|tiles)|technologies|"
+    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|board|deeds|development(/[0-9]{1,2})?|stack:[12]|market:(goods|tiles)|technologies|"
                                                     "track:%1(/[0-9])?|deed:%2(/(%3|reward|citizen))?|goods:%4(/points)?|supply:%3|event:%5|tile:%6|phase:%7|button:[a-z0-9-]+")
                                          .arg(oneOf<Track>(), oneOf<DeedId>(), oneOf<Follower>(), oneOf<Good>(),
                                               oneOf<EventKind>(), oneOf<PlaceId>(), oneOf<Phase>().replace(u'_', u'-')));
-    QRegularExpression seatPart = whole(QStringLiteral("coins|stations|bag|development|technology|merchant|citizens|draw|town|start|points|"
+    QRegularExpression seatPart = whole(QStringLiteral("coins|stations|bag|development|technology|merchant|citizens|draw|market|town|start|points|"
                                                        "(hand|market|tower)/([0-7]|(own-)?%4)|"
                                                        "ware:%1|place:%2(/slot/[0-2]|/open(/%3)?|/effect)?")
                                             .arg(oneOf<Ware>(), oneOf<PlaceId>(), oneOf<Token>(), oneOf<Follower>()));

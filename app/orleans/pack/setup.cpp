@@ -15,7 +15,10 @@ void readDraw(SetupLines& lines, PinnedDraws& pinned) {
     if (name == QByteArrayView("map")) return lines.ids(pinned.map);
     for (std::size_t seat = 0; seat < pinned.bags.size(); ++seat)
         if (name == QByteArrayView(bagName(seat))) return lines.ids(pinned.bags[seat]);
-    lines.fail(QStringLiteral("draw"));
+    QStringList known{QStringLiteral("hourglass"), QStringLiteral("map")};
+    for (std::size_t seat = 0; seat < pinned.bags.size(); ++seat)
+        known.append(QString::fromLatin1(bagName(seat)));
+    lines.fail(QStringLiteral("draw %1 ...").arg(known.join(QStringLiteral(" | "))));
 }
 
 void readLine(SetupLines& lines, Setup& setup) {

@@ -53,30 +53,30 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Use the Bathhouse"));
     }
     QString operator()(const KeepDrawn& c) const {
-        const Fields fields{{"follower", tokenText(scene, c.token)}};
-        return c.tower ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: to the Gunpowder Tower"), fields)
-                       : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: to the market"), fields);
+        const Fields fields{{"follower", tokenAsObject(scene, c.token)}};
+        return c.tower ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Put the {follower} in the Gunpowder Tower"), fields)
+                       : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Put the {follower} on the market"), fields);
     }
     QString operator()(const ReturnDrawn&) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return them all to the bag"));
     }
     QString operator()(const Retrieve& c) const {
         return tell(
-            QT_TRANSLATE_NOOP("OrleansCommand", "Return to the market instead of drawing: {follower} ({place:nom})"),
-            {{"follower", tokenText(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
+            QT_TRANSLATE_NOOP("OrleansCommand", "Return the {follower} to the market instead of drawing ({place:nom})"),
+            {{"follower", tokenAsObject(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
     }
     QString operator()(const Done&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Done")); }
     QString operator()(const PlaceFollower& c) const { return placeFollower(c); }
     QString operator()(const PlaceTechnology& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Technology tile: {place:nom}, slot {n}"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the technology tile on slot {n} ({place:nom})"),
                     {{"place", placeWord(c.place)}, {"n", c.slot + 1}});
     }
     QString operator()(const TakeBack& c) const {
         const Token token = tokenOn(c.place, c.slot);
-        const Fields fields{{"follower", tokenText(scene, token)}, {"place", placeWord(c.place)}};
+        const Fields fields{{"follower", tokenAsObject(scene, token)}, {"place", placeWord(c.place)}};
         return token == Token::Technology
                    ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take back the technology tile ({place:nom})"), fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take back: {follower} ({place:nom})"), fields);
+                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take back the {follower} ({place:nom})"), fields);
     }
     QString operator()(const CommitJob&) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Confirm this place"));
@@ -85,11 +85,11 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Change your plan"));
     }
     QString operator()(const UsePlace& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Use: {place:nom}"), {{"place", placeWord(c.place)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Use the {place:acc}"), {{"place", placeWord(c.place)}});
     }
     QString operator()(const Pass&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pass")); }
     QString operator()(const RecruitFollower& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Recruit: {follower:nom}"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Recruit a {follower:acc}"),
                     {{"follower", followerWord(c.follower)}});
     }
     QString operator()(const TakeTile& c) const {
@@ -99,13 +99,13 @@ struct Namer {
     QString operator()(const Travel& c) const {
         if (c.connection == none) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Stay where you are"));
         const Fields fields{{"town", townWord(scene, target(player, c.connection))}};
-        return isWater(c.connection) ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "By water to {town:gen}"), fields)
-                                     : tell(QT_TRANSLATE_NOOP("OrleansCommand", "By road to {town:gen}"), fields);
+        return isWater(c.connection) ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Travel by water to {town:gen}"), fields)
+                                     : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Travel by road to {town:gen}"), fields);
     }
     QString operator()(const TakeGood& c) const { return takeGood(c); }
     QString operator()(const SendFollower& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: {deed:nom}, space for {space:acc}"),
-                    {{"follower", tokenText(scene, sent(c.slot))},
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Send the {follower} to a deed ({deed:nom}, space for a {space:acc})"),
+                    {{"follower", tokenAsObject(scene, sent(c.slot))},
                      {"deed", deedWord(c.deed)},
                      {"space", followerWord(c.space)}});
     }
@@ -117,14 +117,14 @@ struct Namer {
                              : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {n:coin:acc}"), {{"n", deed.coins}});
     }
     QString operator()(const BuyDevelopment& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "{n:development-point:nom} for {n:coin:acc}"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Buy {n:development-point:acc} for {n:coin:acc}"),
                     {{"n", c.coins}});
     }
     QString operator()(const PayWare& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pay with {good:ins}"), {{"good", wareWord(c.ware)}});
     }
     QString operator()(const BakeBread& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Grain to bake into bread: {n}"), {{"n", c.grain}});
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Bake {n} grain into bread"), {{"n", c.grain}});
     }
     QString operator()(const TakeReward& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take the reward again: {track:nom}"),
@@ -137,8 +137,8 @@ struct Namer {
         const Fields fields{{"who", seatName(scene, c.player)},
                             {"town", townWord(scene, target(c.player, c.connection))}};
         return isWater(c.connection)
-                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "{who}’s merchant: by water to {town:gen}"), fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{who}’s merchant: by road to {town:gen}"), fields);
+                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move {who}’s merchant by water to {town:gen}"), fields)
+                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move {who}’s merchant by road to {town:gen}"), fields);
     }
     QString operator()(const HandInFood& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Hand in {good:acc}"), {{"good", wareWord(c.ware)}});
@@ -165,8 +165,8 @@ QString Namer::giveUp(const GiveUp& c) const {
                                       {{"town", townWord(scene, c.which)}});
     case TortureAsset::RandomFollower:
         return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a follower drawn from the bag"))
-                               : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up: {follower}"),
-                                      {{"follower", tokenText(scene, static_cast<Token>(c.which))}});
+                               : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the {follower}"),
+                                      {{"follower", tokenAsObject(scene, static_cast<Token>(c.which))}});
     case TortureAsset::DevelopmentPoint:
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a development point"));
     case TortureAsset::Good:
@@ -184,16 +184,17 @@ QString Namer::giveUp(const GiveUp& c) const {
 }
 
 QString Namer::placeFollower(const PlaceFollower& c) const {
-    const Fields fields{{"follower", tokenText(scene, c.token)}, {"place", placeWord(c.place)}, {"n", c.slot + 1}};
+    const Fields fields{{"follower", tokenAsObject(scene, c.token)}, {"place", placeWord(c.place)}, {"n", c.slot + 1}};
     if (scene.definition.place(c.place).openRow)
         return c.fromTower
-                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "From the Gunpowder Tower: {follower} ({place:nom})"),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} from the Gunpowder Tower ({place:nom})"),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: {place:nom}"), fields);
-    return c.fromTower ? tell(QT_TRANSLATE_NOOP("OrleansCommand",
-                                                "From the Gunpowder Tower: {follower} ({place:nom}, slot {n})"),
-                              fields)
-                       : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: {place:nom}, slot {n}"), fields);
+                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} ({place:nom})"), fields);
+    return c.fromTower
+               ? tell(QT_TRANSLATE_NOOP("OrleansCommand",
+                                        "Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})"),
+                      fields)
+               : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Place the {follower} on slot {n} ({place:nom})"), fields);
 }
 
 QString Namer::takeGood(const TakeGood& c) const {

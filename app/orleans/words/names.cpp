@@ -54,6 +54,13 @@ QString tokenText(const Scene& scene, Token token) {
                : phrase(scene.language, QStringLiteral("{follower:nom}"), fields);
 }
 
+QString tokenAsObject(const Scene& scene, Token token) {
+    const Fields fields{{"follower", followerWord(token)}};
+    return isOwn(token)
+               ? say(scene.language, "OrleansName", QT_TRANSLATE_NOOP("OrleansName", "starting {follower:acc}"), fields)
+               : phrase(scene.language, QStringLiteral("{follower:acc}"), fields);
+}
+
 QString tokensText(const Scene& scene, std::span<const Token> tokens) {
     TokenCounts counts;
     for (const Token token : tokens)

@@ -24,6 +24,8 @@ Word phaseWord(Phase phase);
 
 /// "farmer"; "own farmer" for an own-coloured token. In the nominative.
 QString tokenText(const Scene& scene, Token token);
+/// The same in the accusative, for somebody to whom something is done.
+QString tokenAsObject(const Scene& scene, Token token);
 /// "farmer, 2 knights, own trader", in the order of the kinds; what is hidden is left out.
 QString tokensText(const Scene& scene, std::span<const Token> tokens);
 /// The seat's name, or the name of its tincture when nobody gave one.

@@ -50,16 +50,28 @@ EstateZone {
             width: parent.width - 2 * estate.pad
         }
         Btn {
+            id: returning
+            // Its name stands in the head where the head has a line for it.
+            readonly property real room: estate.flat ? head.roomRight - head.roomLeft : 0
             visible: !estate.own && estate.seat !== null && estate.current > 0
-            text: estate.label
+            text: room >= named.implicitWidth + 46 ? estate.label : ""
             icon: "ui-back"
             label: qsTr("Back to the current player’s estate")
             size: 14
             minHeight: 32
             z: 6
-            x: huts.x + huts.width + 8
-            y: estate.wheelTop
+            x: estate.flat ? head.x + head.roomLeft : huts.x + huts.width + 8
+            y: estate.flat ? head.y + 5 : estate.wheelTop
             onClicked: estate.table.viewSeat = estate.current
+
+            UiText {
+                id: named
+                visible: false
+                text: estate.label
+                size: 14
+                bold: true
+                Accessible.ignored: true
+            }
         }
         Caption {
             //: Heading of the column of quarantine huts, short

@@ -11,6 +11,9 @@ Item {
     readonly property SeatRow seat: estate.seat
     readonly property bool dense: estate.flat
     readonly property bool known: seat !== null
+    // What the line leaves between supplies and lieutenants.
+    readonly property real roomLeft: dense ? supplies.x + supplies.width + 10 : 0
+    readonly property real roomRight: pawns.x - 8
 
     height: dense ? 42 : 100
 

@@ -6,7 +6,7 @@ import MagisterLudi.Ui
 
 // One place of the town: district, port, new hex or the empty plot for one.
 HexSpot {
-    id: hex
+    id: tile
 
     // Its price stands a little over the rim.
     readonly property bool high: legal && offerCost > 0
@@ -24,36 +24,36 @@ HexSpot {
     QtObject {
         id: shape
         function contains(point: point): bool {
-            const dx = Math.abs(point.x - hex.width / 2);
-            const dy = Math.abs(point.y - hex.height / 2);
-            return dx <= hex.width / 2 && dy <= hex.r - dx * 0.577;
+            const dx = Math.abs(point.x - tile.width / 2);
+            const dy = Math.abs(point.y - tile.height / 2);
+            return dx <= tile.width / 2 && dy <= tile.r - dx * 0.577;
         }
     }
     // The same plot under its other name.
     Item {
         anchors.fill: parent
-        visible: hex.kind === "extension"
-        Target.name: hex.kind === "extension" ? "exp:" + hex.target.slice(4) : ""
+        visible: tile.kind === "extension"
+        Target.name: tile.kind === "extension" ? "exp:" + tile.target.slice(4) : ""
         Target.hexagonal: true
         Target.whole: true
     }
 
     Picture {
-        visible: hex.ghost
+        visible: tile.ghost
         anchors.centerIn: parent
-        width: hex.width * 0.42
-        height: hex.height * 0.42
+        width: tile.width * 0.42
+        height: tile.height * 0.42
         name: "hex-ghost"
 
         Text {
             anchors.centerIn: parent
             text: "+"
             font.family: Theme.serif
-            font.pixelSize: Math.round(hex.r * 0.3)
+            font.pixelSize: Math.round(tile.r * 0.3)
             color: Theme.night ? "#A8957A" : "#66573F"
         }
         HexName {
-            hex: hex
+            hex: tile
             y: parent.height - height
             color: Theme.night ? "#C9B795" : "#57493A"
         }
@@ -61,82 +61,82 @@ HexSpot {
     // An empty plot has none.
     Hook {
         anchors.fill: parent
-        source: hex.ghost ? null : face
+        source: tile.ghost ? null : face
     }
     Component {
         id: face
         Item {
             anchors.fill: parent
-            opacity: hex.refused && hex.acting === "" ? 0.62 : 1
+            opacity: tile.refused && tile.acting === "" ? 0.62 : 1
 
             Picture {
                 anchors.fill: parent
-                name: hex.isPort ? "hex-port" : hex.colour === "" ? "hex-ghost" : "hex-" + hex.colour + "-" + (hex.calm ? "calm" : hex.look)
+                name: tile.isPort ? "hex-port" : tile.colour === "" ? "hex-ghost" : "hex-" + tile.colour + "-" + (tile.calm ? "calm" : tile.look)
             }
             // What is possible, under whatever stands near the rim.
             Repeater {
-                model: hex.legal ? 1 : 0
+                model: tile.legal ? 1 : 0
                 HexRing {
                     anchors.centerIn: parent
-                    r: hex.r * 0.83
+                    r: tile.r * 0.83
                     tint: Theme.night ? "#0F5A3E" : Theme.verdigris
                     under: Theme.tile
-                    thickness: Math.max(3, 4.2 * hex.u)
+                    thickness: Math.max(3, 4.2 * tile.u)
                     dashed: true
                 }
             }
             HexAction {
                 id: deed
-                hex: hex
+                hex: tile
             }
             Ico {
-                visible: hex.rat !== ""
-                name: hex.rat === "" ? "" : "rat-" + hex.rat
-                size: Math.round(24 * hex.u)
+                visible: tile.rat !== ""
+                name: tile.rat === "" ? "" : "rat-" + tile.rat
+                size: Math.round(24 * tile.u)
                 lit: true
                 // Beside a narrow action, below a wide one.
-                x: Math.round(11 * hex.u)
-                y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
-                Target.name: hex.rat === "" ? "" : hex.target + "/rat"
+                x: Math.round(11 * tile.u)
+                y: Math.round((deed.x < 36 * tile.u ? 54 : tile.coords ? 44 : 40) * tile.u)
+                Target.name: tile.rat === "" ? "" : tile.target + "/rat"
             }
             HexFoot {
-                hex: hex
+                hex: tile
             }
             HexName {
-                hex: hex
-                y: Math.round(20 * hex.u - height / 2)
+                hex: tile
+                y: Math.round(20 * tile.u - height / 2)
             }
             Ico {
-                visible: hex.isPort
+                visible: tile.isPort
                 name: "anchor"
-                size: Math.round(22 * hex.u)
+                size: Math.round(22 * tile.u)
                 lit: true
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Math.round(118 * hex.u)
+                y: Math.round(118 * tile.u)
                 opacity: 0.8
             }
         }
     }
     HexPieces {
-        hex: hex
-        opacity: hex.refused && hex.acting === "" ? 0.8 : 1
+        hex: tile
+        opacity: tile.refused && tile.acting === "" ? 0.8 : 1
     }
     // Here somebody's lieutenant is at work.
     Repeater {
-        model: hex.acting !== "" ? 1 : 0
+        model: tile.acting !== "" ? 1 : 0
         HexRing {
             anchors.centerIn: parent
-            r: hex.r * 0.97
-            tint: Theme.seatColor(hex.acting)
+            r: tile.r * 0.97
+            tint: Theme.seatColor(tile.acting)
             under: Theme.paper
-            thickness: Math.max(3, 4.2 * hex.u)
+            thickness: Math.max(3, 4.2 * tile.u)
         }
     }
     Repeater {
-        model: hex.activeFocus ? 1 : 0
+        model: tile.activeFocus ? 1 : 0
         HexRing {
             anchors.centerIn: parent
-            r: hex.r + 1
+            r: tile.r + 1
             tint: Theme.night ? "#F3E6CB" : "#2B2219"
             under: Theme.night ? "#14100D" : "#FDFAF1"
             thickness: 4
@@ -144,16 +144,16 @@ HexSpot {
     }
     Hook {
         anchors.fill: parent
-        source: hex.high ? price : null
+        source: tile.high ? price : null
     }
     Component {
         id: price
         OfferPrice {
-            coins: hex.offerCost
-            u: hex.u
+            coins: tile.offerCost
+            u: tile.u
             // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
-            x: Math.round(hex.isPort ? hex.width - width - 1 : hex.width / 2 - 17 * hex.u - width)
-            y: Math.round(hex.isPort ? 106 * hex.u : 136 * hex.u - height / 2)
+            x: Math.round(tile.isPort ? tile.width - width - 1 : tile.width / 2 - 17 * tile.u - width)
+            y: Math.round(tile.isPort ? 106 * tile.u : 136 * tile.u - height / 2)
         }
     }
 }

@@ -7,15 +7,15 @@ import MagisterLudi.Ui
 
 // What Messina 1347 brings to the table page.
 TableParts {
-    id: parts
+    id: messina
 
     readonly property MessinaTable table: shared?.table as MessinaTable
     // Hexes show their coordinates once keys or words name them: B2, P1, N3.
     readonly property bool coords: shared !== null && (shared.logOpen || shared.byKeys || table.refusal.active || table.variants.count > 0
-                                                       || spells(shared.prompt.sentence ?? "") || spells(shared.input.preview?.text ?? ""))
+                                                       || spells(shared.asked) || spells(shared.prompt.sentence ?? "") || spells(shared.input.preview?.text ?? ""))
     readonly property ScoreSign sign: ScoreSign {
         tracks: Rows {
-            model: parts.table?.scroll ?? null
+            model: messina.table?.scroll ?? null
         }
     }
 
@@ -120,35 +120,35 @@ TableParts {
     grid: Component {
         MessinaGrid {
             anchors.fill: parent
-            shared: parts.shared
-            parts: parts
-            input: parts.shared.input
-            coords: parts.coords
+            shared: messina.shared
+            parts: messina
+            input: messina.shared.input
+            coords: messina.coords
         }
     }
     column: Component {
         MessinaColumn {
             anchors.fill: parent
-            shared: parts.shared
-            input: parts.shared.input
+            shared: messina.shared
+            input: messina.shared.input
         }
     }
     progress: Component {
         RoundChips {
-            input: parts.shared.input
+            input: messina.shared.input
         }
     }
     neighbours: Component {
         Neighbours {
             anchors.fill: parent
-            input: parts.shared.input
+            input: messina.shared.input
             chips: true
         }
     }
     marks: Component {
         OverseerMarks {
             anchors.fill: parent
-            input: parts.shared.input
+            input: messina.shared.input
         }
     }
     // What the solo opponent turned up.

@@ -12,6 +12,7 @@ OneColumnSection {
     required property OrleansTable table
 
     label: qsTr("Beneficial deeds")
+    Target.name: "deeds"
     count: deeds.count
 
     Repeater {

@@ -69,32 +69,38 @@ OneColumnSection {
             label: modelData.name + ": " + modelData.n
         }
     }
-    Repeater {
-        model: town.table.market
-        OneColumnLine {
-            id: line
-            required property var model
-            input: town.input
-            zone: town
-            target: model.target
-            offer: model.offer
-            label: model.accessible
-            visible: model.token !== "" || offer !== "none" || town.pointed(target)
-            reachable: visible
-            sign: model.icon
-            words: withoutOffer(label, offer)
-            deed: model.picked ? qsTr("Put back") : qsTr("Pick up")
+    Column {
+        width: parent.width
+        spacing: parent.spacing
+        Target.name: town.home + "/market"
 
-            Ico {
-                visible: line.model.own
-                name: visible && town.tincture !== "" ? "own-" + town.tincture : ""
-                size: Theme.px(22)
-                anchors.verticalCenter: parent?.verticalCenter
-            }
-            Tag {
-                visible: line.model.picked
-                text: qsTr("picked up")
-                anchors.verticalCenter: parent?.verticalCenter
+        Repeater {
+            model: town.table.market
+            OneColumnLine {
+                id: line
+                required property var model
+                input: town.input
+                zone: town
+                target: model.target
+                offer: model.offer
+                label: model.accessible
+                visible: model.token !== "" || offer !== "none" || town.pointed(target)
+                reachable: visible
+                sign: model.icon
+                words: withoutOffer(label, offer)
+                deed: model.picked ? qsTr("Put back") : qsTr("Pick up")
+
+                Ico {
+                    visible: line.model.own
+                    name: visible && town.tincture !== "" ? "own-" + town.tincture : ""
+                    size: Theme.px(22)
+                    anchors.verticalCenter: parent?.verticalCenter
+                }
+                Tag {
+                    visible: line.model.picked
+                    text: qsTr("picked up")
+                    anchors.verticalCenter: parent?.verticalCenter
+                }
             }
         }
     }

@@ -21,6 +21,7 @@ Zone {
     readonly property int gap: 6
 
     label: qsTr("Beneficial deeds")
+    Target.name: "deeds"
 
     Leaf {
         visible: deeds.framed

@@ -77,7 +77,7 @@ Item {
             model: panel.brief ? null : panel.table.hourglass
             Spot {
                 id: kind
-                required target
+                required property var model
                 required property string accessible
                 required property string icon
                 required property int seen
@@ -85,6 +85,9 @@ Item {
                 required property bool now
                 input: panel.input
                 zone: panel.zone
+                // The event of the round is its tile, which lies above.
+                target: model.target + (now ? "/kind" : "")
+                sends: model.target
                 label: accessible
                 width: Math.floor(panel.width / 6)
                 height: 42

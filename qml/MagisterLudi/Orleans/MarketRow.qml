@@ -130,6 +130,14 @@ Item {
         color: Theme.edge
         opacity: 0.5
     }
+    // The market itself, without tower and hand.
+    Item {
+        x: Math.round(row.begin - row.gap)
+        y: Math.round(row.stacked ? 0 : (row.height - height) / 2)
+        width: row.counts.market * (row.side + row.gap) + row.gap
+        height: Math.min(row.side + 8, row.height)
+        Target.name: row.home + "/market"
+    }
     Repeater {
         id: list
         model: row.table.market

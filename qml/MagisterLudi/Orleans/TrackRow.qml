@@ -22,6 +22,8 @@ Item {
     // Without the name.
     property bool brief: false
     readonly property bool low: brief || height < 52
+    // All of it, with the markers that are compared.
+    Target.name: target
     readonly property real cell: (width - labelWidth) / Math.max(1, spaces.length)
 
     Spot {
@@ -29,6 +31,7 @@ Item {
         input: track.input
         zone: track.zone
         target: track.target
+        Target.name: ""
         offer: track.offer
         label: track.accessible
         width: Math.min(track.labelWidth, track.width) - 4

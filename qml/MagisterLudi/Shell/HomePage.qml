@@ -18,9 +18,11 @@ Page {
     readonly property var refresher: Program.refresher
     readonly property bool hasRefresher: refresher.offered === true
     readonly property bool hasStrip: hasUnfinished || hasGames || hasRefresher
+    // What lies over the foot of the picture: water only, below the ship.
+    readonly property real overlap: Math.min(20, strips.height / 2)
     // Height of everything but the picture.
     readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
-                                    + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height / 2 : 0)
+                                    + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height - overlap : 0)
     readonly property int boxes: GameBoxes.shelf.length
     readonly property int problems: Program.problemCount + Settings.problems.length
 
@@ -33,13 +35,13 @@ Page {
 
         Item {
             width: page.width
-            height: front.height + (page.hasStrip ? strips.height / 2 : 0)
+            height: front.height + (page.hasStrip ? strips.height - page.overlap : 0)
 
             Frontispiece {
                 id: front
                 width: parent.width
                 readonly property real tallest: page.height * 0.58
-                height: Math.max(190, Math.min(tallest, page.height - page.natural))
+                height: Math.max(180, Math.min(tallest, page.height - page.natural))
                 tagline: qsTr("Board games set in the Middle Ages, taught at your own table")
             }
             Column {

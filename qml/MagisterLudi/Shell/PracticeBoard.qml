@@ -47,6 +47,7 @@ FocusScope {
             plays: place.drill.kind === "do"
             answered: place.drill.answerState !== "none"
             veiled: place.veiled
+            asked: [place.drill.question, ...Array.from(place.drill.options, row => row.text), place.drill.reason, place.drill.rightText].join(" ")
             things: place.drill.kind === "pick" ? Array.from(place.drill.options, row => row.id) : []
             letters: Array.from(place.drill.options, row => row.letter)
             chosen: Array.from(place.drill.given)

@@ -23,7 +23,7 @@ Item {
     // The news stands in the line.
     readonly property bool spread: since.length > 0 && !folded
     // As wide as it needs to be without news.
-    readonly property real snug: shield.x + shield.width + (folded ? 0 : title.anchors.leftMargin + title.implicitWidth) + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
+    readonly property real snug: shield.x + shield.width + (folded ? 0 : title.anchors.leftMargin + title.implicitWidth) + (tag.visible ? tag.width + 8 : 0) + buttons.width + close.width + 20
 
     // All that has happened, in order; which of it is told now, -1: the headlines are.
     readonly property var all: row.all ?? []
@@ -118,7 +118,7 @@ Item {
     Row {
         id: buttons
         readonly property real inside: (banner.folded ? shield.x + shield.width : tag.visible ? tag.x + tag.width : title.x + title.width) + 10
-        x: banner.buttonsFirst ? inside : banner.width - width - 4
+        x: banner.buttonsFirst ? inside : close.x - width
         anchors.verticalCenter: parent.verticalCenter
 
         Btn {
@@ -145,21 +145,24 @@ Item {
             Target.name: visible ? "hand-over:more" : ""
             onClicked: banner.moreWanted(banner.row.logLine)
         }
-        Btn {
-            kind: "quiet"
-            icon: "ui-cross"
-            label: banner.row.close ?? ""
-            minHeight: 34
-            ringReach: 0
-            Target.name: "hand-over:close"
-            onClicked: banner.closed()
-        }
+    }
+    Btn {
+        id: close
+        x: banner.width - width - 4
+        kind: "quiet"
+        icon: "ui-cross"
+        label: banner.row.close ?? ""
+        minHeight: 34
+        ringReach: 0
+        anchors.verticalCenter: parent.verticalCenter
+        Target.name: "hand-over:close"
+        onClicked: banner.closed()
     }
     // The newest news is never cut off: the oldest is.
     Item {
         id: room
         x: banner.buttonsFirst ? buttons.x + buttons.width + 8 : buttons.inside
-        width: (banner.buttonsFirst ? banner.width - 12 : buttons.x - 6) - x
+        width: (banner.buttonsFirst ? close.x : buttons.x) - 6 - x
         height: parent.height
         clip: true
 

@@ -18,6 +18,8 @@ FocusScope {
     property alias growing: shared.growing
     property alias calm: shared.calm
     property alias veiled: shared.veiled
+    // The words of the question and of its answers.
+    property alias asked: shared.asked
     // Targets that can be named, each with its letter; those named so far; and once it is known, those that are right.
     property list<string> things
     property list<string> letters

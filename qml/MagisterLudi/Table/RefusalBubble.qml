@@ -76,6 +76,16 @@ FocusScope {
             for (const shift of [0.2, 0.5, 0.8])
                 spots.push(Qt.point(what.x + what.width / 2 - w * shift, Math.max(top, Math.min(bottom, y))));
         }
+        // Further away, where a lesson takes the places beside it.
+        const cards = lesson.map(name => where(name, revision)).filter(box => box.width > 0);
+        const across = [8, room - w - 12];
+        const down = [top, bottom];
+        for (const box of cards) {
+            across.push(box.x - w - 12, box.x + box.width + 12);
+            down.push(...[box.y - h - 12, box.y + box.height + 12].filter(y => y >= top && y <= bottom));
+        }
+        if (cards.length > 0)
+            across.forEach(x => down.forEach(y => spots.push(Qt.point(x, y))));
         let best = null;
         let bestCost = Infinity;
         for (const spot of spots) {

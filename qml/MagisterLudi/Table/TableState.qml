@@ -13,6 +13,9 @@ QtObject {
     // What is asked now; see Table::prompt.
     readonly property var prompt: table?.prompt ?? ({})
 
+    // What is asked about a position outside a game, with its answers: words that may name places of the board.
+    property string asked
+
     // How the board is shown.
     property bool dense: false
     property bool column: false

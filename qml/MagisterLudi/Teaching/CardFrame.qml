@@ -25,7 +25,8 @@ FocusScope {
         area.contentY = 0;
     }
 
-    implicitHeight: 16 + area.contentHeight + foot.childrenRect.height + 18
+    // On whole pixels, so that no thin line is lost between two rows.
+    implicitHeight: Math.ceil(16 + area.contentHeight + foot.height + 18)
     height: Math.min(implicitHeight, maxHeight)
     Accessible.role: Accessible.Pane
     Accessible.name: name
@@ -116,7 +117,7 @@ FocusScope {
         x: 18
         y: 10
         width: parent.width - x - 10
-        height: parent.height - y - foot.childrenRect.height - 16
+        height: parent.height - y - foot.height - 16
 
         Item {
             width: parent.width
@@ -137,6 +138,6 @@ FocusScope {
         width: parent.width - 52
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 14
-        height: childrenRect.height
+        height: Math.ceil(childrenRect.height)
     }
 }

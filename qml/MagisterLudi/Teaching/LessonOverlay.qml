@@ -78,7 +78,7 @@ Item {
         if (back && back.visible && back.enabled && !covers.hides(back))
             back.forceActiveFocus(Qt.OtherFocusReason);
         else
-            focusTarget(lesson.targets[0] ?? "");
+            focusTarget(lesson.aim);
     }
     // To the target itself, something inside it, or what encloses it; else to the table.
     function focusTarget(name: string) {
@@ -160,7 +160,10 @@ Item {
     onCoveredChanged: if (!covered)
         arrival.restart()
     // A question that is answered on the table goes on with a button.
-    onKindChanged: arrival.restart()
+    onKindChanged: {
+        arrival.toTable = false;
+        arrival.restart();
+    }
     onEndedChanged: {
         arrival.toTable = false;
         arrival.restart();
@@ -313,10 +316,13 @@ Item {
     StepCard {
         id: card
         visible: !overlay.ended
-        x: places.cardAt.x
-        y: places.cardAt.y
-        Glide on x {}
-        Glide on y {}
+        // It glides on whole pixels.
+        property real atX: places.cardAt.x
+        property real atY: places.cardAt.y
+        x: Math.round(atX)
+        y: Math.round(atY)
+        Glide on atX {}
+        Glide on atY {}
         lesson: overlay.lesson
         resting: overlay.answering || pause.open
         besideShown: beside.visible
@@ -326,7 +332,7 @@ Item {
         onPauseWanted: pause.begin()
         onTableWanted: {
             spot.pulse();
-            overlay.focusTarget(overlay.lesson.targets[0] ?? "");
+            overlay.focusTarget(overlay.lesson.aim);
         }
         onMoved: (dx, dy) => places.moveCard(dx, dy)
         onReleased: places.forget()

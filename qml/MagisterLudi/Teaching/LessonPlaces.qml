@@ -59,6 +59,11 @@ Item {
     property bool waiting: false
     property int patience: 0
     property string shown
+    // Of the card, when it was placed last: what comes onto it while it stands makes it grow.
+    property real placedHeight: 0
+    property int placedStep: 0
+    // A question keeps room for what will be said about the answer, px.
+    readonly property real reserve: (lesson.options.length > 0 || lesson.kind === "score" || lesson.kind === "pick") && lesson.answerState === "none" ? Theme.px(104) : 0
     // No look is due.
     readonly property bool resting: !soon.running && !still.running
 
@@ -188,7 +193,6 @@ Item {
                                                 && box.y + box.height <= rect.y + rect.height);
         const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
         const free = at => keep.concat(busy).every(rect => !meets(rect, at, size));
-        const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
         if (handPlace) {
             const at = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
             if (handHeld || free(at)) {
@@ -197,13 +201,30 @@ Item {
             }
             handPlace = null;
         }
-        // Whoever reads should not have to look for the card: it moves only to uncover a target, or what is to be used.
-        const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && (waiting || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
+        const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
+        const fits = (at, size) => at.x >= room.x && at.y >= room.y && at.x + size.width <= room.x + room.width && at.y + size.height <= room.y + room.height
+                                   && keep.concat(busy).every(rect => !meets(rect, at, size))
+                                   && lighted.concat(offered).every(box => !meets(box, at, size));
+        const grows = settled && !waiting && placedStep === lesson.stepNumber && placedHeight > 0 && placedHeight !== size.height;
+        const before = placedHeight;
+        placedHeight = size.height;
+        if (grows && growInPlace(before, size, fits))
+            return;
+        const arrives = placedStep !== lesson.stepNumber;
+        if (settled && waiting)
+            return;
+        placedStep = lesson.stepNumber;
+        const roomy = Qt.size(size.width, size.height + (arrives ? reserve : 0));
+        // Whoever reads should not have to look for the card: it moves only to uncover a target, what is to be used, or
+        // most of what the step is about, and so that it need not move when an answer comes.
+        const kin = kinOf(lesson.aim);
+        const hides = kin.filter(rect => meets(rect, cardAt, size)).length > 2;
+        const stays = settled && fits(cardAt, size);
+        if (stays && fits(cardAt, roomy) && !hides)
             return;
         const space = {
             bounds: room,
-            keep: keep.concat(busy),
+            keep: keep.concat(busy, kin),
             // Nor does it come to lie under the pointer.
             avoid: offered.concat(settled ? [pointer()] : []),
             // Beside the targets there should be room for the marks.
@@ -211,7 +232,17 @@ Item {
                      .concat(boxes.map(rect => ({ rect: places.grown(rect, markSize + 16), cost: 2 }))),
             near: settled ? Qt.rect(cardAt.x, cardAt.y, card.width, card.height) : Qt.rect(0, 0, 0, 0)
         };
-        let place = OverlayPlaces.overlay(space, size);
+        let place = OverlayPlaces.overlay(space, roomy);
+        if (place.covers && kin.length > 0) {
+            if (stays && fits(cardAt, roomy))
+                return;
+            space.keep = keep.concat(busy);
+            place = OverlayPlaces.overlay(space, roomy);
+        }
+        if (place.covers && stays)
+            return;
+        if (place.covers && roomy.height > size.height)
+            place = OverlayPlaces.overlay(space, size);
         if (place.covers && narrowing < 4) {
             narrowing += 1;
             lookSoon();
@@ -224,6 +255,26 @@ Item {
             place = OverlayPlaces.overlay(space, size);
         }
         cardAt = Qt.point(place.x, place.y);
+    }
+    // It grows downwards; upwards where the pointer is on its buttons, or where there is no room below. False: it cannot.
+    function growInPlace(before: real, size: size, fits: var): bool {
+        const at = places.mapFromItem(null, hand.pointer());
+        const onButtons = at.x >= cardAt.x && at.x <= cardAt.x + size.width && at.y <= cardAt.y + before && at.y >= cardAt.y + before - Theme.px(84);
+        const up = Qt.point(cardAt.x, cardAt.y + before - size.height);
+        const spot = (onButtons ? [up, cardAt] : [cardAt, up]).find(one => fits(one, size));
+        if (spot === undefined)
+            return false;
+        cardAt = Qt.point(spot.x, spot.y);
+        return true;
+    }
+    // Things of the same kind beside what a step asks to use: "Your board has ten places" speaks of them as well.
+    function kinOf(name: string): var {
+        const family = ["do", "drill", "pick"].includes(lesson.kind) ? name.match(/^(.*\/)?[^:\/]+:(?=[^:\/]+$)/)?.[0] ?? "" : "";
+        const depth = name.split("/").length;
+        if (family === "")
+            return [];
+        return Targets.names().filter(one => one.startsWith(family) && one.split("/").length === depth)
+                      .map(one => places.seen(one)).filter(rect => rect.width > 0);
     }
     function meets(rect: rect, at: point, size: size): bool {
         return at.x < rect.x + rect.width && rect.x < at.x + size.width && at.y < rect.y + rect.height && rect.y < at.y + size.height;

@@ -12,7 +12,7 @@ Rectangle {
 
     signal ruleWanted(string rule)
 
-    implicitHeight: Math.max(sign.height, sentence.implicitHeight) + 18
+    implicitHeight: Math.ceil(Math.max(sign.height, sentence.implicitHeight)) + 18
     radius: Theme.radiusCard
     color: kind === "hint" ? Theme.goldWash : kind === "right" ? Theme.verdigrisWash : kind === "wrong" ? Theme.rubricWash : Theme.lapisWash
     border.width: 1

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Answers to choose from; arrows and figure keys move between them. options: [{id, text}].
+// Answers to choose from; arrows move between them, and figure keys choose. options: [{id, text}].
 // answerState tells what became of the last answer: "none", "right" or "wrong"; it is written on the chosen one as a sign.
 // "told": what everybody was asked is turned over, and only what is right is shown.
 Column {
@@ -15,6 +15,8 @@ Column {
     // Hints have ruled these out; the last one points at an option.
     property list<string> ruledOut
     property string pointedOut
+    // Where figure keys mean something else, too, they only move.
+    property bool keysAnswer: true
 
     signal answered(string id)
 
@@ -25,6 +27,13 @@ Column {
         const item = rows.itemAt(Math.max(0, Math.min(options.length - 1, index)));
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function press(index: int) {
+        const item = rows.itemAt(index) as Pressable;
+        focusAt(index);
+        if (item && keysAnswer && item.available)
+            item.clicked();
     }
 
     spacing: 8
@@ -51,17 +60,17 @@ Column {
             detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" || out ? qsTr("Not quite") : meant ? qsTr("This is the answer") : ""
             available: list.answerState !== "right" && list.answerState !== "told" && !out
             width: list.width
-            implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 16)
+            implicitHeight: Math.ceil(Math.max(Theme.px(40), words.implicitHeight + 16))
             onClicked: {
                 list.chosen = modelData.id;
                 list.answered(modelData.id);
             }
             Keys.onUpPressed: list.focusAt(index - 1)
             Keys.onDownPressed: list.focusAt(index + 1)
-            Keys.onDigit1Pressed: list.focusAt(0)
-            Keys.onDigit2Pressed: list.focusAt(1)
-            Keys.onDigit3Pressed: list.focusAt(2)
-            Keys.onDigit4Pressed: list.focusAt(3)
+            Keys.onDigit1Pressed: list.press(0)
+            Keys.onDigit2Pressed: list.press(1)
+            Keys.onDigit3Pressed: list.press(2)
+            Keys.onDigit4Pressed: list.press(3)
 
             Rectangle {
                 visible: option.available

@@ -28,8 +28,11 @@ Flow {
             readonly property bool now: index === list.current
             readonly property bool past: index < list.current
 
+            // As wide as it will ever be, so that nothing wraps anew when another part is named.
+            readonly property real widest: Math.max(strong.implicitWidth, plain.implicitWidth + row.spacing + Theme.px(16))
+
             label: modelData.name
-            implicitWidth: row.width + 22
+            implicitWidth: Math.ceil(widest) + 22
             implicitHeight: Theme.px(34)
             width: implicitWidth
             height: implicitHeight
@@ -44,6 +47,17 @@ Flow {
                 color: entry.now ? Theme.lapis : entry.past ? Theme.lapisWash : "transparent"
                 border.width: entry.hovered ? 2 : 1
                 border.color: entry.now || entry.past || entry.hovered ? Theme.lapis : Theme.hairline
+            }
+            UiText {
+                id: strong
+                visible: false
+                text: entry.modelData.name
+                bold: true
+            }
+            UiText {
+                id: plain
+                visible: false
+                text: entry.modelData.name
             }
             Row {
                 id: row

@@ -61,6 +61,9 @@ CardFrame {
             bold: true
             color: Theme.lapis
             wrapMode: Text.WordWrap
+            // One long word does not wrap.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
             anchors.verticalCenter: parent.verticalCenter
         }
         StepProgress {
@@ -93,6 +96,9 @@ CardFrame {
         width: parent.width
         words: card.lesson.stepTitle
         title: true
+        // As above, where a title has no figures.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 18
     }
     ToldText {
         visible: sentence !== ""
@@ -129,6 +135,8 @@ CardFrame {
         ruledOut: card.lesson.ruledOut ?? []
         pointedOut: card.lesson.pointedOut ?? ""
         answerState: card.lesson.answerState
+        // At a table of several they turn the card to another reader.
+        keysAnswer: !card.together
         onAnswered: id => card.lesson.answer(id)
     }
     NumberAnswer {

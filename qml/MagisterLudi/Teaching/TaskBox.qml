@@ -10,7 +10,7 @@ Pressable {
 
     label: words.replace(/[{}]/g, "")
     detail: qsTr("Press Enter to go to the table.")
-    implicitHeight: Math.max(36, sentence.implicitHeight) + 20
+    implicitHeight: Math.ceil(Math.max(36, sentence.implicitHeight)) + 20
 
     Rectangle {
         anchors.fill: parent

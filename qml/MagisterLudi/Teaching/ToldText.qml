@@ -13,5 +13,7 @@ LinkedText {
     face: Theme.sans
     size: 18
     quiet: true
+    // What stands below begins on a whole pixel.
+    height: Math.ceil(implicitHeight)
     Accessible.name: sentence.replace(/[{}]/g, "")
 }

@@ -56,13 +56,13 @@ FocusScope {
     // Text does not tell where a link stands: feel along its lines.
     function placesOf(index: int): var {
         const found = [];
-        const rows = Math.max(1, Math.round(text.contentHeight / linePitch));
-        const line = text.contentHeight / rows;
+        const rows = Math.max(1, Math.round(shown.contentHeight / linePitch));
+        const line = shown.contentHeight / rows;
         for (let row = 0; row < rows; ++row) {
             const y = (row + 0.6) * line;
             let from = -1;
-            for (let x = 1; x <= text.width + 3; x += 3) {
-                const hit = text.linkAt(x, y) === String(index);
+            for (let x = 1; x <= shown.width + 3; x += 3) {
+                const hit = shown.linkAt(x, y) === String(index);
                 if (hit && from < 0)
                     from = x;
                 if (!hit && from >= 0) {
@@ -118,7 +118,7 @@ FocusScope {
         return true;
     }
 
-    implicitHeight: text.implicitHeight + topPadding
+    implicitHeight: shown.implicitHeight + topPadding
     height: implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: unmarked(words)
@@ -140,7 +140,7 @@ FocusScope {
     }
 
     Text {
-        id: text
+        id: shown
         y: linked.topPadding
         width: parent.width
         text: linked.dressed(Theme.tie(linked.words))
@@ -167,11 +167,11 @@ FocusScope {
             TextEdit {
                 id: copyable
                 focus: true
-                y: text.y
-                width: text.width
-                text: text.text
+                y: shown.y
+                width: shown.width
+                text: shown.text
                 textFormat: TextEdit.RichText
-                font: text.font
+                font: shown.font
                 color: linked.ink
                 wrapMode: TextEdit.WordWrap
                 readOnly: true
@@ -221,7 +221,7 @@ FocusScope {
             id: station
             required property int index
             readonly property bool here: index === linked.current
-            readonly property rect place: here && linked.boxes.length > 0 ? linked.boxes[0] : Qt.rect(text.x, text.y, text.width, text.height)
+            readonly property rect place: here && linked.boxes.length > 0 ? linked.boxes[0] : Qt.rect(shown.x, shown.y, shown.width, shown.height)
             x: place.x
             y: place.y
             width: place.width
@@ -240,11 +240,11 @@ FocusScope {
     }
     HoverHandler {
         enabled: !linked.selectable
-        cursorShape: text.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: shown.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     FontMetrics {
         id: metrics
-        font: text.font
+        font: shown.font
     }
     TermPopup {
         id: popup

@@ -118,8 +118,9 @@ private slots:
         QVERIFY(table->preview(row).value("text").toString().contains("5"));
         for (const QString& target : {row, QStringLiteral("seat:1/place:theatre")}) {
             table->activate(target);
-            QCOMPARE(textsOf(*table), (QStringList{"Starting farmer: Theatre", "Starting boatman: Theatre", "Starting craftsman: Theatre",
-                                                   "Starting trader: Theatre", "Monk: Theatre"}));
+            QCOMPARE(textsOf(*table), (QStringList{"Place the starting farmer (Theatre)", "Place the starting boatman (Theatre)",
+                                                   "Place the starting craftsman (Theatre)", "Place the starting trader (Theatre)",
+                                                   "Place the monk (Theatre)"}));
             everyLineGivesItsCommand(*table, target);
         }
         // A tile that was picked up does not, and the card says so of the Theatre.
@@ -152,7 +153,7 @@ private slots:
         QVERIFY(table->refusal().active);
         const QVariantMap offer = table->refusal().instead.at(0).toMap();
         QCOMPARE(offer.value("target").toString(), row);
-        QCOMPARE(offer.value("text").toString(), "Starting boatman: Theatre");
+        QCOMPARE(offer.value("text").toString(), "Place the starting boatman (Theatre)");
         table->pickUp(offer.value("piece").toInt());
         table->activate(offer.value("target").toString());
         QCOMPARE(table->state().players[0].work.theatre.of(Token::OwnBoatman), std::uint8_t{1});

@@ -249,6 +249,131 @@ private slots:
         QVERIFY(stage.player().answerState() != u"none" || stage.player().run().waiting() != waiting);
     }
 
+    /// A whole row, market or tile is lit where the card speaks of it, and no number covers what is compared there.
+    void wholesAreLit() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("ru"), {1920, 1080});
+        const auto rect = [&](const char* name) { return stage.targets().rect(QLatin1String(name), nullptr); };
+        stage.until(QStringLiteral("where-are-they"));
+        stage.settle();
+        for (const char* space : {"seat:1/market/0", "seat:1/market/7"})
+            QVERIFY2(rect("seat:1/market").contains(rect(space)), space);
+        QVERIFY(!rect("seat:1/market").intersects(rect("seat:1/bag")));
+        stage.until(QStringLiteral("census"));
+        stage.settle();
+        for (const char* space : {"track:farmer/0", "track:farmer/1", "track:farmer/7"})
+            QVERIFY2(rect("track:farmer").contains(rect(space)), space);
+        for (const QQuickItem* mark : stage.seen(QStringLiteral("Mark"), stage.card("MarkLayer")))
+            QVERIFY(!LessonScene::box(mark).intersects(rect("track:farmer")));
+        stage.until(QStringLiteral("when-harvest"));
+        stage.settle();
+        QVERIFY2(rect("event:harvest").height() > 60, qPrintable(QString::number(rect("event:harvest").height())));
+    }
+
+    /// "Your board has ten places": they can be seen.
+    void whatTheCardSpeaksOfIsFree() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("ru"), {1920, 1080});
+        for (const char* step : {"draw-three", "free-spaces", "fill-castle"}) {
+            stage.until(QLatin1String(step));
+            stage.settle();
+        }
+        QStringList hidden;
+        for (const QString& name : stage.targets().names())
+            if (name.startsWith(u"seat:1/place:") && name.count(u'/') == 1 &&
+                stage.place(name).intersects(LessonScene::box(stage.card("StepCard"))))
+                hidden.append(name);
+        QVERIFY2(hidden.size() <= 2, qPrintable(hidden.join(u' ')));
+    }
+
+    /// Neither the options nor Next move away when something is said about an answer.
+    void theCardGrowsInPlace() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("ru"), {1920, 1080});
+        for (const char* step : {"who-begins", "census", "when-harvest"}) {
+            stage.until(QLatin1String(step));
+            stage.settle();
+            const QString id = stage.player().options().value(0).toMap().value(QStringLiteral("id")).toString();
+            const auto option = [&] { return stage.targets().rect(QStringLiteral("card:option/") + id, nullptr).topLeft(); };
+            const QPointF before = option();
+            stage.player().answer(stage.player().run().step().options.back().id);
+            stage.settle();
+            QVERIFY(stage.player().answerState() != u"none");
+            QCOMPARE(option(), before);
+        }
+    }
+
+    /// What was shown may be clicked as well as what was taken, and then Enter goes on; a note before that names no rule whose
+    /// title is the answer.
+    void aClickAnswersAndEnterGoesOn() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("pl"), {1280, 800});
+        LessonPlayer& player = stage.player();
+        for (const auto& [step, answer] : {std::pair("where-are-they", "seat:1/bag"), std::pair("what-it-brought", "track:farmer/1")}) {
+            stage.until(QLatin1String(step));
+            stage.settle();
+            QTest::qWait(420);
+            player.activate(QStringLiteral("goods:cheese"));
+            stage.settle();
+            QVERIFY(player.feedback().value(QStringLiteral("active")).toBool());
+            QCOMPARE(player.feedback().value(QStringLiteral("ruleTitle")).toString(), QString());
+            player.dismissFeedback();
+            stage.settle();
+            QTest::qWait(420);
+            stage.click(stage.place(QLatin1String(answer)).center());
+            QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
+            stage.settle();
+            const int at = player.run().stepIndex();
+            QTest::keyClick(&stage.window(), Qt::Key_Return);
+            QTRY_COMPARE(player.run().stepIndex(), at + 1);
+        }
+    }
+
+    /// The figure on an option chooses it.
+    void figuresAnswer() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("census"));
+        stage.settle();
+        QTest::keyClick(&stage.window(), Qt::Key_3);
+        QTRY_COMPARE(stage.player().answerState(), QStringLiteral("wrong"));
+        QTest::keyClick(&stage.window(), Qt::Key_1);
+        QTRY_COMPARE(stage.player().answerState(), QStringLiteral("right"));
+    }
+
+    /// After a wrong move the number stays on what it was on.
+    void aWrongMoveMovesNoMark() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("choose-first-hex"));
+        const QStringList before = stage.player().targets();
+        stage.player().activate(QStringLiteral("hex:B1"));
+        stage.settle();
+        QVERIFY(stage.player().feedback().value(QStringLiteral("active")).toBool());
+        QCOMPARE(stage.player().targets(), before);
+    }
+
+    /// A hut that is clicked in the fight is refused for what huts are for, and not as if something had been left out.
+    void aHutInTheFightIsToldAbout() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("burn-cube"));
+        stage.settle();
+        stage.table().activate(QStringLiteral("seat:1/hut/1"));
+        QVERIFY(stage.table().refusal().active);
+        QVERIFY2(stage.table().refusal().what.contains(QStringLiteral("Chat")), qPrintable(stage.table().refusal().what));
+    }
+
+    /// A refusal of the table leaves the card and its marks in sight.
+    void aRefusalLeavesTheLessonReadable() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("activate-nun"));
+        stage.settle();
+        stage.table().activate(QStringLiteral("seat:1/overseer/nun"));
+        QVERIFY(stage.table().refusal().active);
+        stage.settle();
+        const QQuickItem* bubble = stage.card("RefusalBubble");
+        QVERIFY(bubble);
+        const QPointF at = bubble->property("spot").toPointF();
+        const QRectF leaf(at, QSizeF(bubble->property("cardWidth").toDouble(), bubble->property("cardHeight").toDouble()));
+        QVERIFY(!leaf.intersects(LessonScene::box(stage.card("StepCard"))));
+        for (const QString& target : stage.player().targets())
+            QVERIFY2(!leaf.intersects(stage.place(target)), qPrintable(target));
+    }
+
     /// In one column too, what belongs to the learner can be named by a click.
     void belongingsAnswerInOneColumn() {
         LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("en"), {1280, 800}, 1.5);

@@ -18,17 +18,23 @@ class TestLessonScreen : public QObject {
 
     TaughtGames m_games;
 
-    static QList<int> said(LessonPlayer& player) {
+    /// The numbers on the card, each where it stands first.
+    static QList<int> named(LessonPlayer& player) {
         static const QRegularExpression mark(QStringLiteral("\\{([1-9])\\}"));
         QList<int> numbers;
         for (auto it = mark.globalMatch(player.text() + player.task()); it.hasNext();)
             if (const int n = it.next().captured(1).toInt(); !numbers.contains(n)) numbers.append(n);
+        return numbers;
+    }
+    static QList<int> said(LessonPlayer& player) {
+        QList<int> numbers = named(player);
         std::sort(numbers.begin(), numbers.end());
         return numbers;
     }
     /// scrolls: what lies far apart cannot be in sight all at once, but the first thing that is spoken of is.
     QString marksFault(LessonScene& stage, bool scrolls) {
         LessonPlayer& player = stage.player();
+        if (const QList<int> read = named(player); !std::is_sorted(read.begin(), read.end())) return QStringLiteral("the marks are read out of order");
         QList<int> standing;
         for (QQuickItem* mark : stage.seen(QStringLiteral("Mark"), stage.card("MarkLayer"))) {
             const int n = mark->property("number").toInt();
@@ -96,9 +102,19 @@ class TestLessonScreen : public QObject {
     }
     bool mayStay(LessonScene& stage, const QRectF& card) {
         const QRectF room = QRectF(QPointF(), stage.root()->size()).adjusted(12, 12, -12, -12);
-        if (!room.contains(card)) return false;
+        // A question keeps room for what will be said about the answer.
+        const double reserve = stage.card("LessonPlaces")->property("reserve").toDouble();
+        if (!room.contains(card.adjusted(0, 0, 0, reserve))) return false;
         for (const QRectF& rect : kept(stage))
-            if (rect.adjusted(-13, -13, 13, 13).intersects(card)) return false;
+            if (rect.adjusted(-13, -13, 13, 13).intersects(card.adjusted(0, 0, 0, reserve))) return false;
+        // It gives way to things of the same kind as what is to be used.
+        const QString aim = stage.player().aim();
+        const qsizetype colon = aim.lastIndexOf(u':');
+        int hidden = 0;
+        for (const QString& name : stage.targets().names())
+            hidden += colon > aim.lastIndexOf(u'/') && name.startsWith(aim.left(colon + 1)) && name.count(u'/') == aim.count(u'/') &&
+                      stage.place(name).intersects(card);
+        if (hidden > 2) return false;
         // It gives way to what the next move needs as well.
         for (const QString& target : stage.player().wanted())
             if (stage.place(target).intersects(card)) return false;

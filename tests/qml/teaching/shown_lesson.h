@@ -29,6 +29,7 @@ class ShownLesson : public LessonPlayer {
     Q_PROPERTY(QString text MEMBER m_text NOTIFY stepChanged)
     Q_PROPERTY(QString task MEMBER m_task NOTIFY stepChanged)
     Q_PROPERTY(QStringList targets MEMBER m_targets NOTIFY targetsChanged)
+    Q_PROPERTY(QString aim READ aim NOTIFY targetsChanged)
     Q_PROPERTY(QStringList wanted MEMBER m_wanted NOTIFY targetsChanged)
     Q_PROPERTY(QVariantList stages MEMBER m_stages NOTIFY stepChanged)
     Q_PROPERTY(int stageIndex MEMBER m_stageIndex NOTIFY stageChanged)
@@ -55,6 +56,8 @@ class ShownLesson : public LessonPlayer {
 
 public:
     explicit ShownLesson(QObject* parent = nullptr);
+
+    QString aim() const { return m_targets.value(0); }
 
     /// Shows a step given by the properties that differ from those of a step that says nothing.
     Q_INVOKABLE void load(const QVariantMap& step);
