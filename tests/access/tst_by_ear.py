@@ -96,7 +96,7 @@ def moves_are_said(desk, words):
             if first:
                 undo_and_redo_are_said(desk, words)
                 first = False
-            if done == words("Button", "End turn") and ": " in said:
+            if done == words("Button", "End turn") and words("HandOver", "Your turn, {who}").partition("{who}")[0] in said:
                 break
         else:
             raise AssertionError("the turn does not end")

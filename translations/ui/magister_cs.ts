@@ -483,6 +483,46 @@
             <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>Odhodit {citizen:acc} z domku {hut}</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom} na čtvercové pole ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom}: dílna {n}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: advance to space {space}</source>
+            <translation>{Book:nom}: postoupit na pole {space}</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Povýšit {overseer:acc}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Vylepšení domku: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Dílna ({citizen:nom}): {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Vůz: {n:point}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: skip a space</source>
+            <translation>{Overseer:nom}: přeskočit pole</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: advance one space</source>
+            <translation>{Overseer:nom}: o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} zůstává v domku {n}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>

@@ -483,6 +483,46 @@
             <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>{Citizen:acc} aus Hütte {hut} verloren geben</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom}: Quadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom}: Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: advance to space {space}</source>
+            <translation>{Book:nom}: weiter auf Feld {space}</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Aufwerten: {overseer:nom}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Aufwertung der Hütte: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Werkstatt ({citizen:nom}): {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Wagen: {n:point}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: skip a space</source>
+            <translation>{Overseer:nom}: ein Feld überspringen</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: advance one space</source>
+            <translation>{Overseer:nom}: ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>

@@ -527,6 +527,46 @@
         <source>Discard the {citizen:acc} from hut {hut}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{Citizen:nom} to the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}: advance to space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: {overseer:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrade: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop ({citizen:nom}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cart: {n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: skip a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: advance one space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: stay in hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>ContinueStrip</name>

@@ -483,6 +483,46 @@
             <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>Odłóż {citizen:acc} z Chaty {hut} do zasobów</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom} na kwadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom} do Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: advance to space {space}</source>
+            <translation>{Book:nom}: ruch na pole {space}</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Ulepsz {overseer:acc}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Ulepszenie Chaty: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Warsztat {citizen:gen}: {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Wóz: {n:point}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: skip a space</source>
+            <translation>{Overseer:nom}: przeskok przez pole</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: advance one space</source>
+            <translation>{Overseer:nom}: o 1 pole dalej</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>

@@ -483,6 +483,46 @@
             <source>Discard the {citizen:acc} from hut {hut}</source>
             <translation>Сбросить {citizen:acc} из домика {hut} в общий запас</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom} — на квадрат ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom} — в мастерскую {n}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: advance to space {space}</source>
+            <translation>{Book:nom}: на деление {space}</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Улучшить: {overseer:nom}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Улучшение домика: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Мастерская для {citizen:gen}: {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Повозка: {n:point}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: skip a space</source>
+            <translation>{Overseer:nom}: через одну ячейку</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: advance one space</source>
+            <translation>{Overseer:nom}: на 1 ячейку вперёд</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} — остаться в домике {n}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>

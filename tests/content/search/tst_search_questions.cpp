@@ -123,6 +123,8 @@ private slots:
         QTest::newRow("orleans held") << u"orleans"_s << u"orleans_held_%1.txt"_s << languages() << firstWanted << amongThreeWanted;
         QTest::newRow("orleans held, second") << u"orleans"_s << u"orleans_held_second_%1.txt"_s << QStringList{u"en"_s, u"pl"_s, u"de"_s}
                                               << firstWanted << 90;
+        QTest::newRow("messina held, third") << u"messina"_s << u"held_third_%1.txt"_s << languages() << 80 << 95;
+        QTest::newRow("orleans held, third") << u"orleans"_s << u"orleans_held_third_%1.txt"_s << languages() << 85 << 95;
     }
     /// Questions in the middle of a game; few in each language, so that all of them are judged together.
     void midGame() {
