@@ -71,7 +71,7 @@ OneColumnSection {
     }
     Column {
         width: parent.width
-        spacing: parent.spacing
+        spacing: 8 // as the section's own lines
         Target.name: town.home + "/market"
 
         Repeater {

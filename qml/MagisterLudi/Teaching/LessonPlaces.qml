@@ -261,15 +261,17 @@ Item {
         const at = places.mapFromItem(null, hand.pointer());
         const onButtons = at.x >= cardAt.x && at.x <= cardAt.x + size.width && at.y <= cardAt.y + before && at.y >= cardAt.y + before - Theme.px(84);
         const up = Qt.point(cardAt.x, cardAt.y + before - size.height);
-        const spot = (onButtons ? [up, cardAt] : [cardAt, up]).find(one => fits(one, size));
-        if (spot === undefined)
+        const first = onButtons ? up : cardAt;
+        const second = onButtons ? cardAt : up;
+        if (!fits(first, size) && !fits(second, size))
             return false;
+        const spot = fits(first, size) ? first : second;
         cardAt = Qt.point(spot.x, spot.y);
         return true;
     }
     // Things of the same kind beside what a step asks to use: "Your board has ten places" speaks of them as well.
     function kinOf(name: string): var {
-        const family = ["do", "drill", "pick"].includes(lesson.kind) ? name.match(/^(.*\/)?[^:\/]+:(?=[^:\/]+$)/)?.[0] ?? "" : "";
+        const family = lesson.kind === "do" || lesson.kind === "drill" || lesson.kind === "pick" ? name.match(/^(.*\/)?[^:\/]+:(?=[^:\/]+$)/)?.[0] ?? "" : "";
         const depth = name.split("/").length;
         if (family === "")
             return [];
