@@ -18,8 +18,8 @@ Flickable {
     // Width that content may use beside the bar.
     readonly property real innerWidth: width - 2 * inset - (scrolls ? barWidth + 8 : 0)
 
-    // Scrolls as little as needed to show the item, which must be inside; where only the edge of the first line is cut and
-    // need not be, to the very top.
+    // Scrolls as little as needed to show the item, which must be inside; to the very top where that shows it as well, unless
+    // somebody has scrolled.
     function reveal(item: Item) {
         const box = item.mapToItem(contentItem, 0, 0, item.width, item.height);
         // For the ring, and for what grows when it gets the focus.
@@ -28,7 +28,7 @@ Flickable {
             contentY = Math.max(0, box.y - room);
         else if (box.y + box.height + room > contentY + height)
             contentY = Math.min(contentHeight - height, box.y + box.height + room - height);
-        if (contentY > 0 && contentY < Theme.px(48) && box.y + box.height + room <= height)
+        if (contentY > 0 && !scrolled && box.y + box.height + room <= height)
             contentY = 0;
     }
 
@@ -38,6 +38,8 @@ Flickable {
         reveal(item);
     }
     property Item sought: null
+    // By hand.
+    property bool scrolled: false
 
     // Keeps what is sought, or else the focused item, in view when focus moves or the layout changes.
     function follow() {
@@ -56,7 +58,10 @@ Flickable {
         return false;
     }
 
-    onMovementStarted: sought = null
+    onMovementStarted: {
+        sought = null;
+        scrolled = true;
+    }
     onHeightChanged: settle.restart()
     onContentHeightChanged: settle.restart()
     clip: true
@@ -73,6 +78,7 @@ Flickable {
         const held = event.modifiers & ~(Qt.KeypadModifier | (ends ? Qt.ControlModifier : Qt.NoModifier));
         if ((!pages && !steps && !ends) || held !== Qt.NoModifier || !area.scrolls)
             return;
+        area.scrolled = true;
         const wanted = area.contentY + pages * area.height * 0.9 + steps * 60 + ends * area.contentHeight;
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, wanted));
         event.accepted = true;
