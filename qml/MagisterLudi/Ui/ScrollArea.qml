@@ -18,8 +18,7 @@ Flickable {
     // Width that content may use beside the bar.
     readonly property real innerWidth: width - 2 * inset - (scrolls ? barWidth + 8 : 0)
 
-    // Scrolls as little as needed to show the item, which must be inside; to the very top where that shows it as well, unless
-    // somebody has scrolled.
+    // Scrolls as little as needed to show the item, which must be inside.
     function reveal(item: Item) {
         const box = item.mapToItem(contentItem, 0, 0, item.width, item.height);
         // For the ring, and for what grows when it gets the focus.
@@ -28,8 +27,6 @@ Flickable {
             contentY = Math.max(0, box.y - room);
         else if (box.y + box.height + room > contentY + height)
             contentY = Math.min(contentHeight - height, box.y + box.height + room - height);
-        if (contentY > 0 && !scrolled && box.y + box.height + room <= height)
-            contentY = 0;
     }
 
     // Shows it also while the content is still being laid out, until somebody scrolls or goes elsewhere.
@@ -40,14 +37,18 @@ Flickable {
     property Item sought: null
     // By hand.
     property bool scrolled: false
+    // Where following has brought it.
+    property real followedTo: 0
 
     // Keeps what is sought, or else the focused item, in view when focus moves or the layout changes.
     function follow() {
         let item = Window.window ? Window.window.activeFocusItem : null;
         if (sought && sought.visible)
             item = sought;
-        if (item && scrolls && holds(item))
+        if (item && scrolls && holds(item)) {
             reveal(item);
+            followedTo = contentY;
+        }
     }
 
     function holds(item: Item): bool {
@@ -88,7 +89,12 @@ Flickable {
     Timer {
         id: settle
         interval: 0
-        onTriggered: area.follow()
+        onTriggered: {
+            // What it followed may have stood lower down while the page was laid out: then it begins at the top again.
+            if (!area.scrolled && area.contentY === area.followedTo)
+                area.contentY = 0;
+            area.follow();
+        }
     }
     Connections {
         target: area.Window.window
