@@ -1283,15 +1283,15 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Das Rad zeigt jetzt die Ratte, die nach links läuft.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die Ratte, die nach links läuft.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Das Rad zeigt jetzt die Ratte, die nach rechts läuft.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die Ratte, die nach rechts läuft.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Das Rad zeigt jetzt die stehende Ratte.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die stehende Ratte.</translation>
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
@@ -3770,7 +3770,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} gibt {good:acc} ab.</translation>
+            <translation>{who} legt {good:acc} auf den Warenmarkt zurück.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
