@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} odevzdává {good:acc}.</translation>
+            <translation>{who} vrací {good:acc} na trh zboží.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>Goods ({good:nom})</source>
-            <translation>Zboží ({good:nom})</translation>
+            <translation>Zboží: {good:nom}</translation>
         </message>
         <message>
             <source>Bread, by development level</source>

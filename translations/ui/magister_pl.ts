@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} oddaje {good:acc}.</translation>
+            <translation>{who} oddaje {good:acc} na Jarmark.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -3857,7 +3857,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who} musi zapłacić {n:coin:acc} i tylu monet nie ma, więc zaczyna się chłosta.</translation>
+            <translation>{who} musi zapłacić {n:coin:acc}, a ma za mało monet, więc zaczyna się chłosta.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>Goods ({good:nom})</source>
-            <translation>Towary ({good:nom})</translation>
+            <translation>Towary: {good:nom}</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
