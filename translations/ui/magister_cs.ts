@@ -1233,7 +1233,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} má {n:point:acc} ({source}).</translation>
+            <translation>{who} má {n:point:acc} v položce {source}.</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{who} při této události nic neztrácí: {event:nom}.</translation>
+            <translation>{who} při události {event:nom} nic neztrácí.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} má {n:point:acc} ({label}).</translation>
+            <translation>{who} má {n:point:acc} v položce {label}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>Goods ({good:nom})</source>
-            <translation>Zboží: {good:nom}</translation>
+            <translation>Zboží ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>

@@ -1233,7 +1233,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} ({source}).</translation>
+            <translation>{who} ma {n:point:acc} w pozycji {source}.</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} ({label}).</translation>
+            <translation>{who} ma {n:point:acc} w pozycji {label}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>Goods ({good:nom})</source>
-            <translation>Towary: {good:nom}</translation>
+            <translation>Towary ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
