@@ -1731,11 +1731,11 @@
             <translation>Krátké lekce u opravdového stolu. Ty táhneš, mistr vysvětluje.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n lekce</numerusform>
-                <numerusform>%n lekce</numerusform>
-                <numerusform>%n lekcí</numerusform>
+                <numerusform>%1: %n lekce</numerusform>
+                <numerusform>%1: %n lekce</numerusform>
+                <numerusform>%1: %n lekcí</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1781,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, v pěti jazycích</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

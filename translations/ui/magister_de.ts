@@ -1726,10 +1726,10 @@
             <translation>Kurze Lektionen an einem echten Tisch. Du machst die Züge, der Meister erklärt.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n Lektion</numerusform>
-                <numerusform>%n Lektionen</numerusform>
+                <numerusform>%1: %n Lektion</numerusform>
+                <numerusform>%1: %n Lektionen</numerusform>
             </translation>
         </message>
         <message>
@@ -1775,10 +1775,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, in fünf Sprachen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

@@ -1766,10 +1766,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n lesson(s)</source>
+        <source>%1: %n lesson(s)</source>
         <translation>
-            <numerusform>%n lesson</numerusform>
-            <numerusform>%n lessons</numerusform>
+            <numerusform>%1: %n lesson</numerusform>
+            <numerusform>%1: %n lessons</numerusform>
         </translation>
     </message>
     <message>
@@ -1814,10 +1814,6 @@
         </message>
         <message>
             <source>%1, in five languages</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

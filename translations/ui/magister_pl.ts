@@ -1731,11 +1731,11 @@
             <translation>Krótkie lekcje przy prawdziwym stole. Ty wykonujesz ruchy, mistrz objaśnia.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n lekcja</numerusform>
-                <numerusform>%n lekcje</numerusform>
-                <numerusform>%n lekcji</numerusform>
+                <numerusform>%1: %n lekcja</numerusform>
+                <numerusform>%1: %n lekcje</numerusform>
+                <numerusform>%1: %n lekcji</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1781,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, w pięciu językach</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

@@ -1731,11 +1731,11 @@
             <translation>Короткие уроки за настоящим столом. Вы делаете ходы, мастер объясняет.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n урок</numerusform>
-                <numerusform>%n урока</numerusform>
-                <numerusform>%n уроков</numerusform>
+                <numerusform>%1: %n урок</numerusform>
+                <numerusform>%1: %n урока</numerusform>
+                <numerusform>%1: %n уроков</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1781,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, на пяти языках</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
