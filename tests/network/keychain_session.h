@@ -13,7 +13,21 @@ namespace magister::network {
 /// its home.
 class KeychainSession {
 public:
-    KeychainSession() : environment(QProcessEnvironment::systemEnvironment()) {
+    KeychainSession() : environment(QProcessEnvironment::systemEnvironment()) { open(); }
+    ~KeychainSession() {
+        for (QProcess* process : {&m_keyring, &m_bus}) {
+            process->terminate();
+            if (!process->waitForFinished(5'000)) process->kill(), process->waitForFinished();
+        }
+    }
+
+    QString problem; ///< why there is none; empty when all is well
+    QTemporaryDir home;
+    QProcessEnvironment environment;
+
+private:
+    void fail(const QString& why) { problem = why; }
+    void open() {
         QDir(home.path()).mkpath(QStringLiteral("run"));
         QFile::setPermissions(home.filePath(QStringLiteral("run")), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.filePath(QStringLiteral("run")));
@@ -30,25 +44,13 @@ public:
                         {QStringLiteral("--foreground"), QStringLiteral("--unlock"), QStringLiteral("--components=secrets")});
         if (!m_keyring.waitForStarted()) return fail(QStringLiteral("no keychain"));
         m_keyring.write("a password\n");
+        m_keyring.waitForBytesWritten(5'000);
         m_keyring.closeWriteChannel();
         QElapsedTimer clock;
         clock.start();
         while (!isOpen())
             if (clock.elapsed() > 20'000) return fail(QStringLiteral("the keychain does not open"));
     }
-    ~KeychainSession() {
-        for (QProcess* process : {&m_keyring, &m_bus}) {
-            process->terminate();
-            if (!process->waitForFinished(5'000)) process->kill(), process->waitForFinished();
-        }
-    }
-
-    QString problem; ///< why there is none; empty when all is well
-    QTemporaryDir home;
-    QProcessEnvironment environment;
-
-private:
-    void fail(const QString& why) { problem = why; }
     /// Whether the usual keychain answers and is not locked.
     bool isOpen() const {
         QProcess asking;

@@ -72,7 +72,7 @@ public:
             if (clock.elapsed() < next || kills >= mostKills) continue;
             next = clock.elapsed() + wait();
             ++kills;
-            if (m_random.bounded(4) == 0) {
+            if (kills % 3 == 0) {
                 ++hostKills;
                 m_host->kill();
                 m_host->waitForFinished();
