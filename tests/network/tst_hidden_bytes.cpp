@@ -82,7 +82,9 @@ QByteArray compare(const typename Game::Definition& definition, quint64 seed, in
                 if (first.value(i) != second.value(i))
                     return "seed " + QByteArray::number(seed) + " step " + QByteArray::number(qulonglong(step)) + " seat " +
                            QByteArray::number(seat) + '\n' + first.value(i) + '\n' + second.value(i);
-        // Nothing of what has no way out is named.
+        // A guest can read it, and nothing of what has no way out is named.
+        for (const QByteArray& message : first)
+            if (std::holds_alternative<Error>(readFromHost(message))) return message;
         for (const QByteArray& message : first)
             for (const char* word : {"\"random\"", "\"pinned\"", "\"seed\"", "\"hash\"", "\"words\""})
                 if (message.contains(word)) return message;

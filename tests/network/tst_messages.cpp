@@ -28,7 +28,7 @@ QList<FromHost> hostMessages() {
             SeatGiven{1, 12},
             PositionTold{1, 5, 1, 40, 3, 2, false, true, {1, 3}, {"pass", "draw 3"}, json("{'a':[1,-2,{'b':'x\\\\y'}],'c':true}")},
             PositionTold{0, 0, 0, 0, 1, 0, true, false, {}, {}, "{}"},
-            EventsTold{2, 10, {json("{'event':'passed','player':1}"), "{}"}},
+            EventsTold{2, 10, {json("{'happened':'passed','player':1}"), "{}"}},
             Done{1, 1},
             Refused{1, 2, "not-your-turn", "a.rule"},
             Failed{Error::WrongKey, 1, 0},

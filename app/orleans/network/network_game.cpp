@@ -23,7 +23,7 @@ QByteArray NetworkGame::json(const Event& event) {
     return std::visit(
         [](const auto& e) {
             network::JsonBytes members;
-            members.add("event", network::jsonText(nameOf(e)));
+            members.add("happened", network::jsonText(nameOf(e)));
             eachField(e, [&](std::string_view name, const auto& field) { members.add(name, network::plainJson(field)); });
             return members.object();
         },
