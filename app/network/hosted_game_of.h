@@ -31,9 +31,9 @@ public:
         return hosted(Saves::beginGame(path, setup, pack));
     }
     static OpenedGame open(const QString& path) { return hosted(Saves::openGame(path)); }
-    /// Recorded nowhere, for proofs. The definition must outlive it.
+    /// Recorded nowhere and of no known pack, for proofs. The definition must outlive it.
     explicit HostedGameOf(const typename Game::Session& session)
-        : m_session(session), m_records(static_cast<std::size_t>(session.setup().players)) {}
+        : m_packDigest(QByteArray(32, '\0')), m_session(session), m_records(static_cast<std::size_t>(session.setup().players)) {}
 
     QString game() const override { return QLatin1String(Game::id); }
     int players() const override { return session().setup().players; }
