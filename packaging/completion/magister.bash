@@ -20,8 +20,8 @@ _magister_value() {
     --format) _magister_words "text json" ;;
     --kind) _magister_words "pick number yes-no order do mistake what-now" ;;
     --size) _magister_words "1280x800 1920x1080" ;;
-    --data | --pack | --source) COMPREPLY=($(compgen -d -- "${COMP_WORDS[COMP_CWORD]}")) ;;
-    --script | --setup | --record | --journal | -o | --output) _magister_files "*" ;;
+    --data | --pack | --source | --folder) COMPREPLY=($(compgen -d -- "${COMP_WORDS[COMP_CWORD]}")) ;;
+    --script | --setup | --record | --journal | --identity | -o | --output) _magister_files "*" ;;
     *) return 1 ;;
   esac
 }
@@ -42,12 +42,12 @@ _magister_preview() {
 _magister_cli() {
   local verb=${COMP_WORDS[1]} table="--players --seed --ruling --setup --preset --advanced --priority-tile --extra-tiles --fewer-tiles"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    _magister_words "play choices replay verify content bench lesson coverage drill review stamp paper search signature --help --version"
+    _magister_words "play choices replay verify content bench lesson coverage drill review stamp paper search host join signature --help --version"
     return
   fi
   _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
   if [ "$verb" = lesson ] && [ "$COMP_CWORD" -eq 2 ]; then
-    _magister_words "check draft preview"
+    _magister_words "check start list draft preview"
     return
   fi
   case "$verb ${COMP_WORDS[COMP_CWORD]}" in
@@ -57,7 +57,7 @@ _magister_cli() {
     "replay "* | "verify "*) _magister_files game ;;
     "content -"*) _magister_words "--data --pack --lang" ;;
     "bench -"*) _magister_words "--game --games $table" ;;
-    "lesson -"*) _magister_words "--game --lang --rest --data --script --id --learner --from --size --output" ;;
+    "lesson -"*) _magister_words "--game --lang --rest --data --setup --script --id --learner --from --size --output" ;;
     "lesson "*) _magister_files game ;;
     "coverage -"*) _magister_words "--game --source --format" ;;
     "drill -"*) _magister_words "--game --atom --kind --lang --seed --count --prove --seeds" ;;
@@ -66,6 +66,8 @@ _magister_cli() {
     "paper -"*) _magister_words "--game --chapters --aid --lang --with" ;;
     "paper "*) _magister_files pdf ;;
     "search -"*) _magister_words "--game --lang --most --data --explain --bench" ;;
+    "host -"*) _magister_words "--folder --game --players --setup --listen --port --identity --free --qr" ;;
+    "join -"*) _magister_words "--code --seats --name --random --seed --script --pace" ;;
     "signature -"*) _magister_words "--game" ;;
   esac
 }
