@@ -1408,6 +1408,13 @@
         </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Pusť sem uloženou hru a otevře se</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2341,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Trvá to déle než obvykle: soubor je velký, nebo je disk pomalý. Když otevírání zrušíš, hra zůstane, jak je.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Toto se nepodařilo otevřít</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Uložené hry, které se mají otevřít</translation>
         </message>
     </context>
     <context>

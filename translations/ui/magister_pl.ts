@@ -1408,6 +1408,13 @@
         </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Upuść tu zapisaną grę, a się otworzy</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2341,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>To trwa dłużej niż zwykle: plik jest duży albo dysk działa wolno. Jeśli anulujesz, gra pozostanie bez zmian.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Tego nie udało się otworzyć</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Zapisane gry do otwarcia</translation>
         </message>
     </context>
     <context>

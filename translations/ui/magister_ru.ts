@@ -1408,6 +1408,13 @@
         </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Отпустите сохранённую игру здесь, и она откроется</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2341,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Это занимает больше времени, чем обычно: файл большой или диск медленный. Если отменить открытие, партия останется без изменений.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Это не удалось открыть</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Сохранённые игры, которые нужно открыть</translation>
         </message>
     </context>
     <context>
