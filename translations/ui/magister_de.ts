@@ -1406,6 +1406,13 @@
         </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Lass das gespeicherte Spiel hier los, um es zu öffnen</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -1726,10 +1733,10 @@
             <translation>Kurze Lektionen an einem echten Tisch. Du machst die Züge, der Meister erklärt.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n Lektion</numerusform>
-                <numerusform>%n Lektionen</numerusform>
+                <numerusform>%1: %n Lektion</numerusform>
+                <numerusform>%1: %n Lektionen</numerusform>
             </translation>
         </message>
         <message>
@@ -1775,10 +1782,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, in fünf Sprachen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2332,6 +2335,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Das dauert länger als sonst: Die Datei ist groß, oder der Datenträger ist langsam. Wenn du abbrichst, bleibt das Spiel, wie es ist.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Das lässt sich nicht öffnen</translation>
         </message>
     </context>
     <context>
@@ -9560,6 +9567,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Gespeicherte Spiele, die geöffnet werden</translation>
         </message>
     </context>
     <context>
