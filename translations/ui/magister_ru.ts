@@ -1285,15 +1285,15 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Колесо показывает крысу, смотрящую влево.</translation>
+            <translation>Колесо поворачивается и показывает крысу, смотрящую влево.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Колесо показывает крысу, смотрящую вправо.</translation>
+            <translation>Колесо поворачивается и показывает крысу, смотрящую вправо.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Колесо показывает стоящую крысу.</translation>
+            <translation>Колесо поворачивается и показывает стоящую крысу.</translation>
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
@@ -3792,7 +3792,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} сдаёт {good:acc}.</translation>
+            <translation>{who} возвращает {good:acc} на ярмарку.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
