@@ -17,7 +17,7 @@
 ///                                                            spaces differs
 ///   otherClaims(definition, before, player, random)          statements of other kinds that could be made about a
 ///                                                            command of that player, in an order that `random` decides
-///   says(rule, event), isChosen(event), tellsAlike(event, event), tellDraws(posed, event)
+///   says(rule, event), isChosen(posed, event), tellsAlike(event, event), tellDraws(posed, event)
 namespace magister {
 
 /// Adds `part` to a sum of the same kind and player where `isAlike` says of the sum that both are one thing.
@@ -77,7 +77,7 @@ template <class Definition, class Posed> bool offerWhatHappens(const Definition&
     if (!posed.command || posed.refusal) return false;
     std::vector<Event> fitting;
     for (const Event& claim : claimsOf(def, posed.before, posed.after, posed.events, posed.rule))
-        if (says(posed.rule, claim) && !isChosen(claim)) fitting.push_back(claim);
+        if (says(posed.rule, claim) && !isChosen(posed, claim)) fitting.push_back(claim);
     if (fitting.empty()) return false;
     Random random = posed.random;
     const Event right = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];

@@ -72,24 +72,29 @@ bool offerChoices(const typename Posed::Definition& def, Posed& posed, GroupOf g
     return atWork && right >= 1 && right <= 9;
 }
 
-/// All legal moves; right are those that the rule is at work in. `least`: fewer are no question.
+/// All legal moves; right are those that the rule is at work in. The reason tells what comes of every right one.
+/// `least`: fewer are no question.
 template <class Posed> bool offerDeeds(const typename Posed::Definition& def, Posed& posed, std::size_t least) {
     using Game = typename Posed::Game;
     if (!Game::isAsked(posed.before, posed.seat)) return false;
     int right = 0;
+    typename Game::Events told; // what the rule says of the right moves, the same of each
     for (const auto& choice : choices(def, posed.before, posed.seat, Game::Listing::LegalOnly)) {
         if (std::holds_alternative<typename Game::Proceed>(choice.command)) return false;
         auto after = posed.before;
         typename Game::Events events;
         Game::perform(def, after, posed.seat, choice.command, events);
         const bool does = isAtWork(posed.rule, def, posed.before, posed.seat, choice.command, events);
-        right += does;
         posed.answers.push_back(
             {QString::fromStdString(Game::text(def, posed.before, choice.command)), does, choice.command});
-        if (!does || !posed.reasons.empty()) continue;
-        for (const auto& event : events)
-            if (says(posed.rule, event) && posed.reasons.empty()) posed.reasons.push_back(event);
+        if (!does) continue;
+        std::erase_if(events, [&](const auto& event) { return !says(posed.rule, event); });
+        if (++right == 1) told = events;
+        std::erase_if(told, [&](const auto& event) {
+            return std::find(events.begin(), events.end(), event) == events.end();
+        });
     }
+    if (!told.empty()) posed.reasons.push_back(told.front());
     posed.looks = static_cast<int>(std::min<std::size_t>(posed.answers.size(), 12));
     return posed.answers.size() >= least && right >= 1 && right < static_cast<int>(posed.answers.size());
 }

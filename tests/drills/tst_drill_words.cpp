@@ -109,6 +109,65 @@ private slots:
         QVERIFY(worded > 300);
         QVERIFY(catalogues.of(code).missing().isEmpty());
     }
+    /// What readers stumbled over: a drill, what its words must hold, and what they must not.
+    void wordsOfOneDrill_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("holds");
+        QTest::addColumn<QString>("lacks");
+        QTest::newRow("two moves along one branch")
+            << u"messina number messina.action.overseer-skip table=4 seed=132065036133585 moves=407 seat=1 "
+               "overseer/aristocrat advance aristocrat lower skip"_s
+            << u"lower branch and skip a space"_s << QString();
+        QTest::newRow("a reason that holds for one of two right moves")
+            << u"messina do messina.book.popularity-actions table=4 seed=263686801548927 moves=364 seat=4 doing"_s
+            << u"Popularity actions"_s << u"lapses"_s;
+        QTest::newRow("numbers that tell the order")
+            << u"orleans order orleans.round.phases table=4 seed=61459040723205 moves=378 seat=4 stages"_s
+            << u"Actions"_s << u"Phase 5"_s;
+    }
+    void wordsOfOneDrill() {
+        QFETCH(QString, line);
+        QFETCH(QString, holds);
+        QFETCH(QString, lacks);
+        if (!line.startsWith(m_id)) return;
+        QList<Problem> problems;
+        const Catalogues catalogues(DataFolder::find(), m_id);
+        const RuleLibrary& library = RuleLibrary::shared(m_id);
+        const CatalogueLanguage language(catalogues.of(u"en"_s), [&](const QString& rule) -> RuleTitle {
+            return {library.number(rule), library.articles(u"en"_s).find(rule)->title};
+        });
+        const DrillTexts texts = DrillTexts::read(DataFolder::find(), m_id, u"en"_s, m_game->templates(), problems);
+        const auto drill = Drill::fromLine(line);
+        QVERIFY(drill);
+        const DrillWords words = m_game->words(*drill, language, texts);
+        const QString all = words.question + u' ' + words.options.join(u' ') + u' ' + words.reason;
+        QVERIFY2(all.contains(holds), qPrintable(all));
+        QVERIFY2(lacks.isEmpty() || !all.contains(lacks), qPrintable(all));
+    }
+    /// Who may stay or step aside for nothing may also do so onto a ship; every place permits an upgrade; and where
+    /// plague is placed twice, both placements are seen.
+    void rightAnswersOfOneDrill_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("right");
+        QTest::newRow("a free dock")
+            << u"messina do messina.move.first-step-free table=2 seed=107882109804936 moves=159 seat=1 doing"_s << 7;
+        QTest::newRow("citizens on squares")
+            << u"messina do messina.citizen.matrix table=4 seed=236319180263133 moves=229 seat=2 doing"_s << 5;
+        QTest::newRow("only one placement")
+            << u"messina pick messina.prep.wheel-twice table=4 seed=236123536897784 moves=149 seat=1 struck proceed"_s
+            << 0;
+    }
+    void rightAnswersOfOneDrill() {
+        QFETCH(QString, line);
+        QFETCH(int, right);
+        if (!line.startsWith(m_id)) return;
+        const auto question = m_game->pose(*Drill::fromLine(line));
+        QCOMPARE(question.has_value(), right > 0);
+        if (!question) return;
+        QCOMPARE(std::count_if(question->options.begin(), question->options.end(),
+                               [](const DrillOption& option) { return option.right; }),
+                 right);
+    }
     void allTemplatesAreThere() {
         QList<Problem> problems;
         int expected = 0;

@@ -436,16 +436,32 @@
             <translation>Posunout {overseer:acc} na levou větev</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the left branch and skip a space</source>
+            <translation>Posunout {overseer:acc} na levou větev a přeskočit pole</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Posunout {overseer:acc} na horní větev</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the upper branch and skip a space</source>
+            <translation>Posunout {overseer:acc} na horní větev a přeskočit pole</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Posunout {overseer:acc} na pravou větev</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the right branch and skip a space</source>
+            <translation>Posunout {overseer:acc} na pravou větev a přeskočit pole</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Posunout {overseer:acc} na dolní větev</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the lower branch and skip a space</source>
+            <translation>Posunout {overseer:acc} na dolní větev a přeskočit pole</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>

@@ -436,16 +436,32 @@
             <translation>Den {overseer:acc} auf die linke Abzweigung vorrücken</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the left branch and skip a space</source>
+            <translation>Den {overseer:acc} auf die linke Abzweigung vorrücken und ein Feld überspringen</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Den {overseer:acc} auf die obere Abzweigung vorrücken</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the upper branch and skip a space</source>
+            <translation>Den {overseer:acc} auf die obere Abzweigung vorrücken und ein Feld überspringen</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Den {overseer:acc} auf die rechte Abzweigung vorrücken</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the right branch and skip a space</source>
+            <translation>Den {overseer:acc} auf die rechte Abzweigung vorrücken und ein Feld überspringen</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Den {overseer:acc} auf die untere Abzweigung vorrücken</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the lower branch and skip a space</source>
+            <translation>Den {overseer:acc} auf die untere Abzweigung vorrücken und ein Feld überspringen</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>

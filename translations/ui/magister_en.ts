@@ -480,7 +480,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Advance the {overseer:acc} onto the left branch and skip a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advance the {overseer:acc} onto the upper branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance the {overseer:acc} onto the upper branch and skip a space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -488,7 +496,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Advance the {overseer:acc} onto the right branch and skip a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advance the {overseer:acc} onto the lower branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance the {overseer:acc} onto the lower branch and skip a space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -436,16 +436,32 @@
             <translation>Przesuń {overseer:acc} na lewą odnogę</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the left branch and skip a space</source>
+            <translation>Przesuń {overseer:acc} na lewą odnogę, przeskakując jedno pole</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Przesuń {overseer:acc} na górną odnogę</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the upper branch and skip a space</source>
+            <translation>Przesuń {overseer:acc} na górną odnogę, przeskakując jedno pole</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Przesuń {overseer:acc} na prawą odnogę</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the right branch and skip a space</source>
+            <translation>Przesuń {overseer:acc} na prawą odnogę, przeskakując jedno pole</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Przesuń {overseer:acc} na dolną odnogę</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the lower branch and skip a space</source>
+            <translation>Przesuń {overseer:acc} na dolną odnogę, przeskakując jedno pole</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>

@@ -436,16 +436,32 @@
             <translation>Продвинуть {overseer:acc} на левую ветку</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the left branch and skip a space</source>
+            <translation>Продвинуть {overseer:acc} на левую ветку через одну ячейку</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the upper branch</source>
             <translation>Продвинуть {overseer:acc} на верхнюю ветку</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the upper branch and skip a space</source>
+            <translation>Продвинуть {overseer:acc} на верхнюю ветку через одну ячейку</translation>
         </message>
         <message>
             <source>Advance the {overseer:acc} onto the right branch</source>
             <translation>Продвинуть {overseer:acc} на правую ветку</translation>
         </message>
         <message>
+            <source>Advance the {overseer:acc} onto the right branch and skip a space</source>
+            <translation>Продвинуть {overseer:acc} на правую ветку через одну ячейку</translation>
+        </message>
+        <message>
             <source>Advance the {overseer:acc} onto the lower branch</source>
             <translation>Продвинуть {overseer:acc} на нижнюю ветку</translation>
+        </message>
+        <message>
+            <source>Advance the {overseer:acc} onto the lower branch and skip a space</source>
+            <translation>Продвинуть {overseer:acc} на нижнюю ветку через одну ячейку</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>

@@ -86,6 +86,8 @@ struct Shown {
     bool operator()(const ChooseShip& c) const {
         const PlaceIndex dock = def.layout(before.playerCount).dock(c.corner);
         if (rule == Rule::DockAdjacency) return lay(c.lieutenant);
+        if (rule == Rule::MoveFirstStepFree)
+            return lay(c.lieutenant) && moveCost(def, before, seat, c.lieutenant, dock) == 0;
         return rule == Rule::DockNoBlock && anybody(before, dock, LieutenantStatus::Standing);
     }
     bool operator()(const BuyBookStep&) const { return rule == Rule::ShipPayBooks && before.turn.bay != none; }
@@ -95,9 +97,7 @@ struct Shown {
     bool operator()(const AdvanceOverseer& c) const {
         return rule == Rule::OverseerShare && sharesSpace(def, before, seat, c);
     }
-    bool operator()(const UpgradeCitizen& c) const {
-        return rule == Rule::CitizenMatrix && c.spot.kind != Spot::Square;
-    }
+    bool operator()(const UpgradeCitizen&) const { return rule == Rule::CitizenMatrix; }
     bool operator()(const BurnCubes& c) const {
         return rule == Rule::FireAsPlain && c.payment == FirePayment::BigFire && c.here == 1 && c.neighbour == none &&
                before.rulings.bigFireTwoFlame == ruling::BigFireTwoFlame{};

@@ -198,7 +198,7 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
         list.push_back(TokensPaid{rule, player, Token::Coin, 1});
         list.push_back(LieutenantRecalled{rule, player, 0});
         for (PlayerIndex p = 0; p < before.seats(); ++p)
-            list.push_back(TurnStarted{rule, p});
+            if (p != before.turn.player) list.push_back(TurnStarted{rule, p});
         const Turn& turn = before.turn;
         if (turn.place != none && turn.bay == none)
             for (const CitizenClass c : allClasses)

@@ -102,8 +102,10 @@ bool askForPlaces(const Definition& def, Posed& posed) {
     const auto citizens = fromId<CitizenClass>(posed.about.argument);
     std::vector<PlaceIndex> at;
     int turns = 0;
+    bool isShort = false;
     for (const Event& event : posed.events) {
         turns += std::holds_alternative<WheelTurned>(event);
+        isShort = isShort || std::holds_alternative<PlacementSkipped>(event);
         if (form == "struck") noteIfAt<CubePlaced>(event, at);
         if (form == "cleared")
             if (const auto* e = std::get_if<CitizensLost>(&event); e && e->player == none) at.push_back(e->place);
@@ -122,8 +124,10 @@ bool askForPlaces(const Definition& def, Posed& posed) {
     }
     std::sort(at.begin(), at.end());
     at.erase(std::unique(at.begin(), at.end()), at.end());
-    if (at.empty() || at.size() > 8 || posed.reasons.empty()) return false;
-    if (form == "struck" && turns != (posed.rule == Rule::PrepWheelTwice ? 2 : 1)) return false;
+    const bool twice = posed.rule == Rule::PrepWheelTwice;
+    if (at.empty() || at.size() > (twice ? 12 : 8) || posed.reasons.empty()) return false;
+    if (form == "struck" && turns != (twice ? 2 : 1)) return false;
+    if (twice && isShort) return false; // one placement would look like two
     const bool docks = posed.rule == Rule::DockNoPlagueNoCitizens;
     for (PlaceIndex place = 0; place < layout.places.size(); ++place) {
         const bool filled = layout.isTownHex(place) && posed.before.places[place].hex != none;

@@ -16,7 +16,11 @@ void tellDraws(Posed& posed, const Event& asked) {
     if (posed.before.stage == Stage::Scoring) posed.given.clear();
 }
 
-bool isChosen(const Event& event) {
+bool isChosen(const Posed& posed, const Event& event) {
+    // That the stage is reached says nothing of what the plague takes in it.
+    if (std::holds_alternative<StageReached>(event)) return posed.rule == Rule::PrepClearCitizens;
+    if (std::holds_alternative<DiscMoved>(event)) return std::holds_alternative<BuyBookStep>(*posed.command);
+    if (std::holds_alternative<LieutenantPlaced>(event)) return !std::holds_alternative<Proceed>(*posed.command);
     return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<HexActionUsed>(event);
 }
 

@@ -266,6 +266,15 @@ QString Namer::operator()(const AdvanceOverseer& c) const {
                       : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} one space"), fields);
     // The first branch of the craftsmen is on the left, those of the other sectors are the upper ones.
     const bool sideways = c.citizenClass == CitizenClass::Craftsman;
+    if (c.skip) {
+        if (c.branch == 0)
+            return sideways
+                       ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the left branch and skip a space"), fields)
+                       : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the upper branch and skip a space"), fields);
+        return sideways
+                   ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the right branch and skip a space"), fields)
+                   : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the lower branch and skip a space"), fields);
+    }
     if (c.branch == 0)
         return sideways ? tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the left branch"), fields)
                         : tell(QT_TRANSLATE_NOOP("Command", "Advance the {overseer:acc} onto the upper branch"), fields);

@@ -144,7 +144,9 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
             list.push_back(TrackAdvanced{rule, player, track, static_cast<std::uint8_t>(me.track(track) + 1)});
     for (PlayerIndex p = 0; p < before.playerCount; ++p) {
         if (before.stage == Stage::Actions) list.push_back(TurnStarted{rule, p});
-        if (before.stage == Stage::Event && before.eventKnown) list.push_back(EventSpared{rule, p, before.event});
+        const bool gives = before.event == EventKind::Income || before.event == EventKind::TradingDay;
+        if (before.stage == Stage::Event && before.eventKnown && !gives) // nobody is spared what is a gain
+            list.push_back(EventSpared{rule, p, before.event});
         if (p != player) list.push_back(CoinsGained{rule, p, 1});
     }
     return shuffled(std::move(list), random);

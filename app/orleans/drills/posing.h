@@ -47,7 +47,7 @@ bool askForDeed(const Definition& definition, Posed& posed);
 /// What is drawn meanwhile is told: nobody could know it. `asked`: what the question is about.
 void tellDraws(Posed& posed, const Event& asked);
 /// Nothing follows from it: it says again what the player has chosen to do.
-bool isChosen(const Event& event);
+bool isChosen(const Posed& posed, const Event& event);
 /// Whether two events are told by the same sentence.
 bool tellsAlike(const Event& a, const Event& b);
 

@@ -10,7 +10,7 @@ void tellDraws(Posed& posed, const Event& asked) {
         if (std::holds_alternative<PlagueDrawn>(event) && event.index() != asked.index()) posed.given.push_back(event);
 }
 
-bool isChosen(const Event& event) {
+bool isChosen(const Posed&, const Event& event) {
     return std::visit(
         [](const auto& e) {
             using E = std::decay_t<decltype(e)>;

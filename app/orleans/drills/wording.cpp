@@ -166,7 +166,7 @@ private:
         }
         if (const auto* seat = std::get_if<PlayerIndex>(&answer.value)) return who(*seat);
         if (const auto* stage = std::get_if<Stage>(&answer.value))
-            return eventText(m_before, StageReached{Rule{}, *stage});
+            return nameOf(m_before, phaseWord(*phaseOf(*stage))); // its number would tell the order
         return say(answer.id);
     }
 

@@ -3,6 +3,7 @@
 #include "app/orleans/table/recall.h"
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/table/rows.h"
+#include "app/orleans/words/names.h"
 #include "app/orleans/words/prompt_text.h"
 
 namespace magister::orleans {
@@ -11,27 +12,8 @@ namespace {
 
 /// 0..6; -1 outside of a round.
 int phaseIndex(Stage stage) {
-    switch (stage) {
-    case Stage::Hourglass:
-        return static_cast<int>(Phase::Hourglass);
-    case Stage::Census:
-        return static_cast<int>(Phase::Census);
-    case Stage::Followers:
-        return static_cast<int>(Phase::Followers);
-    case Stage::Planning:
-        return static_cast<int>(Phase::Planning);
-    case Stage::Actions:
-        return static_cast<int>(Phase::Actions);
-    case Stage::Event:
-        return static_cast<int>(Phase::Event);
-    case Stage::StartPlayer:
-        return static_cast<int>(Phase::StartPlayer);
-    case Stage::TileRemoval:
-    case Stage::Scoring:
-    case Stage::Over:
-        break;
-    }
-    return -1;
+    const auto phase = phaseOf(stage);
+    return phase ? static_cast<int>(*phase) : -1;
 }
 
 /// Drawing and planning go on at the same time at every seat. round.simultaneous

@@ -305,31 +305,18 @@ struct Teller {
 };
 
 QString Teller::stage(Stage stage) const {
-    const auto begin = [&](Phase phase) {
+    if (const auto phase = phaseOf(stage))
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Phase {n}: {phase:nom}."),
-                    {{"n", static_cast<int>(phase) + 1}, {"phase", phaseWord(phase)}});
-    };
+                    {{"n", static_cast<int>(*phase) + 1}, {"phase", phaseWord(*phase)}});
     switch (stage) {
     case Stage::TileRemoval:
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round 1, place tiles may be returned to the box."));
-    case Stage::Hourglass:
-        return begin(Phase::Hourglass);
-    case Stage::Census:
-        return begin(Phase::Census);
-    case Stage::Followers:
-        return begin(Phase::Followers);
-    case Stage::Planning:
-        return begin(Phase::Planning);
-    case Stage::Actions:
-        return begin(Phase::Actions);
-    case Stage::Event:
-        return begin(Phase::Event);
-    case Stage::StartPlayer:
-        return begin(Phase::StartPlayer);
     case Stage::Scoring:
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The final scoring begins."));
     case Stage::Over:
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The game is over."));
+    default:
+        break; // a phase
     }
     return {};
 }

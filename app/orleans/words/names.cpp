@@ -46,6 +46,29 @@ Word eventWord(EventKind event) {
 Word phaseWord(Phase phase) {
     return word("phase-", idOf(phase));
 }
+std::optional<Phase> phaseOf(Stage stage) {
+    switch (stage) {
+    case Stage::Hourglass:
+        return Phase::Hourglass;
+    case Stage::Census:
+        return Phase::Census;
+    case Stage::Followers:
+        return Phase::Followers;
+    case Stage::Planning:
+        return Phase::Planning;
+    case Stage::Actions:
+        return Phase::Actions;
+    case Stage::Event:
+        return Phase::Event;
+    case Stage::StartPlayer:
+        return Phase::StartPlayer;
+    case Stage::TileRemoval:
+    case Stage::Scoring:
+    case Stage::Over:
+        break;
+    }
+    return std::nullopt;
+}
 
 QString tokenText(const Scene& scene, Token token) {
     const Fields fields{{"follower", followerWord(token)}};

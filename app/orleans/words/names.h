@@ -4,6 +4,7 @@
 #include "app/language/phrase.h"
 #include "app/orleans/words/scene.h"
 
+#include <optional>
 #include <span>
 
 /// How the things of the game are called in sentences.
@@ -21,6 +22,8 @@ Word townWord(const Scene& scene, TownIndex town); ///< for none: "town"
 Word deedWord(DeedId deed);
 Word eventWord(EventKind event);
 Word phaseWord(Phase phase);
+/// The phase of a round that a stage is; nothing outside of a round.
+std::optional<Phase> phaseOf(Stage stage);
 
 /// "farmer"; "own farmer" for an own-coloured token. In the nominative.
 QString tokenText(const Scene& scene, Token token);
