@@ -139,7 +139,9 @@ private slots:
         digest.key = u"An apprentice carries flour and sweeps."_s;
         digest.chapter = u"Bread"_s;
         texts[0].documents.prepend(digest);
-        QCOMPARE(search(buildSearchIndexes(texts), u"en"_s, u"flour"_s).first().id, u"digest"_s);
+        SearchWeights words; // what is learned of two articles with the same words is chance
+        words.learned = 0;
+        QCOMPARE(search(buildSearchIndexes(texts), u"en"_s, u"flour"_s, 20, words).first().id, u"digest"_s);
         texts[0].documents[0].digest = true;
         const QList<SearchHit> hits = search(buildSearchIndexes(texts), u"en"_s, u"flour"_s);
         QCOMPARE(hits.first().id, u"apprentice"_s);
