@@ -53,7 +53,8 @@ std::vector<int> PhraseClassifier::placesOf(const SearchIndex& index, const QStr
         const QString compared = index.row->compared(word.folded);
         const QString stemmed = stemmer.stem(compared);
         const int stem = index.vocabulary.stem(compared, stemmed);
-        found.push_back(placeOf('s', stem < 0 ? stemmed : index.vocabulary.stems()[static_cast<std::size_t>(stem)].text));
+        found.push_back(
+            placeOf('s', stem < 0 ? stemmed : index.vocabulary.stems()[static_cast<std::size_t>(stem)].text));
         const QString framed = QLatin1Char('^') + compared + QLatin1Char('$');
         for (qsizetype i = 0; i == 0 || i + pieceLength <= framed.size(); ++i)
             found.push_back(placeOf('p', QStringView(framed).mid(i, pieceLength)));
@@ -96,7 +97,8 @@ PhraseClassifier::PhraseClassifier(const SearchIndex& index)
     if (lessons.empty()) return;
     for (std::size_t place = 0; place < places; ++place)
         if (holders[place] > 0)
-            m_rarity[place] = std::log(1 + static_cast<float>(lessons.size()) / (1 + static_cast<float>(holders[place])));
+            m_rarity[place] =
+                std::log(1 + static_cast<float>(lessons.size()) / (1 + static_cast<float>(holders[place])));
     for (Lesson& lesson : lessons)
         lesson.example = exampleOf(lesson.places);
 
@@ -119,8 +121,10 @@ PhraseClassifier::PhraseClassifier(const SearchIndex& index)
             softmax(sums);
             errors.clear();
             for (std::size_t d = 0; d < m_documents; ++d)
-                if (d == lesson.document) errors.emplace_back(d, (1 - sums[d]) * step * lesson.worth);
-                else if (sums[d] > leastError) errors.emplace_back(d, -sums[d] * step * lesson.worth);
+                if (d == lesson.document)
+                    errors.emplace_back(d, (1 - sums[d]) * step * lesson.worth);
+                else if (sums[d] > leastError)
+                    errors.emplace_back(d, -sums[d] * step * lesson.worth);
             for (const Feature& feature : lesson.example) {
                 float* row = &weights[static_cast<std::size_t>(feature.place) * m_documents];
                 for (const auto& [d, error] : errors)

@@ -164,7 +164,8 @@ private slots:
         const auto likeliest = [&](const QString& text) {
             const std::vector<float> likely = classifier.logProbabilities(index, text);
             const auto best = std::max_element(likely.begin(), likely.end());
-            return best == likely.end() ? QString() : index.documents[static_cast<std::size_t>(best - likely.begin())].texts.id;
+            return best == likely.end() ? QString()
+                                        : index.documents[static_cast<std::size_t>(best - likely.begin())].texts.id;
         };
         QCOMPARE(likeliest(u"how much money"_s), u"market"_s);
         QCOMPARE(likeliest(u"when burns it"_s), u"oven"_s);
