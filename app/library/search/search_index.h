@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/library/search/phrase_classifier.h"
 #include "app/library/search/search_document.h"
 #include "app/library/search/vocabulary.h"
+
+#include <memory>
 
 namespace magister {
 
@@ -49,11 +52,12 @@ struct SearchIndex {
     std::vector<IndexedDocument> documents;
     QList<SearchTerm> terms;
     std::vector<TermPhrase> phrases;
-    std::vector<std::vector<int>> holders; ///< documents by stem
-    double meanLength{1};                  ///< of the bodies
-    double meanAskedLength{1};             ///< of the questions
-    QHash<QString, int> termIndex;         ///< by id
-    QHash<QString, int> documentIndex;     ///< by id
+    std::vector<std::vector<int>> holders;              ///< documents by stem
+    double meanLength{1};                               ///< of the bodies
+    double meanAskedLength{1};                          ///< of the questions
+    QHash<QString, int> termIndex;                      ///< by id
+    QHash<QString, int> documentIndex;                  ///< by id
+    std::shared_ptr<const PhraseClassifier> classifier; ///< learned from the documents; never null once built
 
     /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
     double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }
