@@ -681,7 +681,7 @@
         </message>
     </context>
     <context>
-        <name>EditMenu</name>
+        <name>EditMenuList</name>
         <message>
             <source>Cut</source>
             <translation>Vyjmout</translation>
