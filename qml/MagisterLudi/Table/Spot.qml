@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Anything on the table that has a target name and can be clicked, focused and asked about.
-Item {
+// Anything on the table that has a target name and can be clicked, focused and asked about. There are hundreds of them on a
+// table: whatever only few have at a time is made when they need it.
+Bearer {
     id: spot
 
     required property InputController input
@@ -51,6 +52,7 @@ Item {
         zone.legals += lit ? 1 : -1;
     }
 
+    laid: !ringed ? null : activeFocus ? SpotRings.focused : legal ? SpotRings.dashes : null
     Target.name: target
     activeFocusOnTab: activeFocus || (takesKeys && zone.entry === spot)
     Accessible.role: Accessible.Button
@@ -150,34 +152,6 @@ Item {
                 return;
             const at = mapToItem(null, mouse.x, mouse.y);
             spot.input.explain(spot.input.thingAt(at.x, at.y, null));
-        }
-    }
-    // Few of the many spots have a ring at a time.
-    Hook {
-        anchors.fill: parent
-        z: 8
-        source: !spot.ringed ? null : spot.activeFocus ? focused : spot.legal ? dashes : null
-    }
-    Component {
-        id: dashes
-        DashedRing {
-            anchors.fill: parent
-            anchors.margins: -spot.ringReach + 1
-        }
-    }
-    Component {
-        id: focused
-        Item {
-            anchors.fill: parent
-            DashedRing {
-                visible: spot.legal
-                anchors.fill: parent
-                anchors.margins: -spot.ringReach + 1
-            }
-            FocusRing {
-                radius: spot.ringRadius
-                reach: spot.ringReach + 2
-            }
         }
     }
 }
