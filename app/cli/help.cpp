@@ -105,6 +105,20 @@ QString helpText() {
       Searches the rules as the program does; prints at most N atom ids (default: 10), one per line, best first.
       --explain  also print scores and lines
       --bench    takes no WORDS: measures the time per keystroke while typing questions in every language
+  magister-cli host --folder FOLDER [--game GAME [--players N] [--setup FILE]] [--listen ADDRESS] [--port N]
+                    [--identity FILE] [--free TABLE_ID:SEAT] [--qr]
+      Keeps the tables of a folder for guests on other devices until it is ended, and begins another one if a game is
+      named, with cards that nobody can know; prints one line per table: table ID GAME PLAYERS CODE.
+      --listen   only on that address (default: every IPv4 one)      --port  default: any that is free
+      --identity certificate and private key, a file that is made if it is missing and that only you can read; without it
+                 they are in the system's keychain
+      --free     the key of that seat is void, and the seat is free
+      --qr       also print the codes as squares
+  magister-cli join --code CODE [--seats N,N] [--name NAME] [--random [--seed S] | --script FILE] [--pace MS]
+      Sits down at a table of a host, or looks on without --seats, until the game is over. Prints "done SEAT NUMBER
+      COMMAND" for every command that the host has on its disk, and "end SEAT STEP SHA-256" of what each seat has
+      seen last. The keys of the seats are in the system's keychain.
+      --script   commands as lines "SEAT COMMAND" or "SEAT take-back", given in their order
   magister-cli signature --game GAME
       Prints a number that changes whenever any of the rules changes.
 

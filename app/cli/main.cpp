@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/lesson_verbs.h"
+#include "app/cli/network_verbs.h"
 #include "app/cli/verbs.h"
 
 #include "app/language/problem_text.h"
@@ -63,6 +64,7 @@ int run() {
         QTextStream(stdout) << "magister-cli " << QCoreApplication::applicationVersion() << '\n';
         return Fine;
     }
+    if (isNetworkVerb(arguments)) return runNetworkVerb(arguments);
     const ReadOptions read = readOptions(arguments);
     if (!read.options) {
         QTextStream(stderr) << "magister-cli: " << read.problem << '\n';

@@ -3,9 +3,23 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace magister {
+
+namespace {
+
+/// What the file at the top of a build tree names, for a program that lies in one; empty for any other.
+QString ofBuildTree(QDir folder) {
+    do {
+        QFile named(folder.filePath(QStringLiteral("magister-ludi.data")));
+        if (named.open(QIODevice::ReadOnly)) return QString::fromUtf8(named.readLine(4096)).trimmed();
+    } while (folder.cdUp());
+    return {};
+}
+
+} // namespace
 
 const QStringList& languages() {
     static const QStringList all{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("de"),
@@ -14,13 +28,15 @@ const QStringList& languages() {
 }
 
 DataFolder DataFolder::find() {
-    QStringList places;
-    if (qEnvironmentVariableIsSet("MAGISTER_DATA")) places.append(qEnvironmentVariable("MAGISTER_DATA"));
-    if (QCoreApplication::instance())
-        places.append(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/magister-ludi"));
-    for (const QString& place : places)
-        if (QFileInfo(place + QStringLiteral("/resources")).isDir()) return DataFolder(QDir(place).absolutePath());
-    return DataFolder(QDir(QStringLiteral(MAGISTER_DATA_DIR)).absolutePath());
+    const QDir program(QCoreApplication::instance() ? QCoreApplication::applicationDirPath() : QDir::currentPath());
+    const QString installed = program.filePath(QStringLiteral(MAGISTER_DATA_FROM_PROGRAM));
+    const auto holds = [](const QString& place) { return QFileInfo(place + QStringLiteral("/resources")).isDir(); };
+    if (const QString chosen = qEnvironmentVariable("MAGISTER_DATA"); !chosen.isEmpty() && holds(chosen))
+        return DataFolder(QDir(chosen).absolutePath());
+    if (!holds(installed))
+        if (const QString sources = ofBuildTree(program); !sources.isEmpty()) return DataFolder(QDir(sources).absolutePath());
+    // Where it should be, if there is none: that is what a message then names.
+    return DataFolder(QDir(installed).absolutePath());
 }
 
 QString DataFolder::packs(const QString& game) const {

@@ -20,7 +20,7 @@ struct PackFile {
 };
 
 /// The files of one pack as a value: read from a folder, stored in a saved game, or made up. The files of a user's pack
-/// can be laid over them. Their content is not examined here; see readMessinaPack.
+/// can be laid over them. Their content is not examined here; see the reader of a game’s pack.
 class PackFiles {
 public:
     PackFiles() = default;

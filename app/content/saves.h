@@ -26,7 +26,7 @@ struct SavedRuling {
     std::uint8_t choice{};  ///< index into its choices
 };
 
-/// The saved games of one game. `Game` names its types and its few functions, see messina::SaveGame:
+/// The saved games of one game. `Game` names its types and its few functions, see SaveGame in the rooms of a game:
 ///
 ///   Definition Setup State Command Refusal Session Rulings
 ///   Pack                        what reading a pack gives: a definition, if there is no problem, and problems

@@ -165,6 +165,12 @@ public:
     QString removeGame(const QString& key);
     QString copyOut(const QString& key, const QString& target);
     QString bringIn(const QString& source);
+    /// A saved game from anywhere, as the game of the shelf that it is by now: a copy is put there unless it lies there.
+    struct Received {
+        QString key;
+        QString trouble; ///< in the language in force, with file and place, and no key: it is no game that can be copied
+    };
+    Received receive(const QString& source);
     /// What is sound of a damaged game becomes a game of its own; the damaged one stays as it is.
     QString copySound(const QString& key);
 

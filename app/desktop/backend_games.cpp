@@ -192,6 +192,14 @@ QString Backend::bringIn(const QString& source) {
     return problems ? told(*problems) : QString();
 }
 
+Backend::Received Backend::receive(const QString& source) {
+    if (const QString key = m_games.keyOf(source); !key.isEmpty()) return {key, {}};
+    const auto brought = m_games.bringIn(source);
+    if (const auto* key = std::get_if<QString>(&brought)) return {*key, {}};
+    const Problem& first = std::get<QList<Problem>>(brought).first();
+    return {{}, sentence(first, language(m_interface.household()).text("Problem", problemSource(first.kind)))};
+}
+
 QString Backend::copySound(const QString& key) {
     const auto copied = m_games.copySound(key);
     const auto* problems = std::get_if<QList<Problem>>(&copied);

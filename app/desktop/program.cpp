@@ -5,6 +5,7 @@
 #include "app/desktop/sound_server.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QQmlEngine>
 
 #include <memory>
@@ -313,6 +314,33 @@ QString Program::copyOut(const QString& key, const QString& target) {
 }
 QString Program::bringIn(const QString& source) { return m_backend ? shelved(m_backend->bringIn(source)) : QString(); }
 QString Program::copySound(const QString& key) { return m_backend ? shelved(m_backend->copySound(key)) : QString(); }
+
+void Program::openFiles(const QStringList& files) {
+    if (!m_backend) return;
+    QString last;
+    QStringList refused;
+    for (const QString& file : files) {
+        const Backend::Received received = m_backend->receive(file);
+        if (received.trouble.isEmpty()) last = received.key;
+        else refused.append(received.trouble);
+    }
+    refresh();
+    // Whoever sits at this game already keeps what they are trying out there.
+    const bool lies = m_play.table && !m_play.looking && QFileInfo(m_play.table->savedIn()).fileName() == last;
+    if (!last.isEmpty() && !lies) {
+        endPractice();
+        finishPractice();
+        if (!openGame(last)) emit gameNotOpened();
+    }
+    if (!refused.isEmpty()) emit filesRefused(refused);
+}
+
+void Program::openDropped(const QList<QUrl>& urls) {
+    QStringList files;
+    for (const QUrl& url : urls)
+        files.append(url.isLocalFile() ? url.toLocalFile() : url.toDisplayString());
+    openFiles(files);
+}
 
 bool Program::hearsSounds() const { return hasSoundServer(); }
 

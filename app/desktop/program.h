@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QUrl>
 #include <qqml.h>
 
 #include <memory>
@@ -161,6 +162,11 @@ public:
     Q_INVOKABLE QString copyOut(const QString& key, const QString& target);
     Q_INVOKABLE QString bringIn(const QString& source);
     Q_INVOKABLE QString copySound(const QString& key);
+    /// Saved games that somebody gives to the program, from anywhere: each is on the shelf afterwards, and the last one is
+    /// opened as by openGame(). What could not be received is told by filesRefused().
+    void openFiles(const QStringList& files);
+    /// The same with what was dropped on the window.
+    Q_INVOKABLE void openDropped(const QList<QUrl>& urls);
     /// See sound_server.h.
     Q_INVOKABLE bool hearsSounds() const;
     /// Clears the table.
@@ -175,6 +181,8 @@ signals:
     void practiceChanged();
     /// A game that was being opened could not be; problems say why.
     void gameNotOpened();
+    /// Files that were given to the program are no saved games: for each a line with the file, the place and the reason.
+    void filesRefused(const QStringList& lines);
 
 private:
     bool show(const Play& play);

@@ -36,7 +36,7 @@ void nameProgram() {
 void dressApplication(QApplication& application) {
     nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(MAGISTER_APP_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
     // With hinting, PT Sans Caption loses its i-dots at small sizes.
     QFont font = application.font();

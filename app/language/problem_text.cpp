@@ -298,6 +298,10 @@ QString sentence(const Problem& problem, const Catalogue& catalogue) {
     return placed(problem, catalogue.text("Problem", problemSource(problem.kind)));
 }
 
+QString sentence(const Problem& problem, const QString& translated) {
+    return placed(problem, translated);
+}
+
 QString explanation(const Problem& problem, const Catalogue& catalogue) {
     return withArguments(catalogue.text("Problem", problemSource(problem.kind)), problem.arguments);
 }

@@ -10,6 +10,8 @@ class Catalogue;
 /// "resources/packs/messina/hexes.json:12:9, $.list[3].colour: expected one of white, orange, turquoise, red,
 /// found "blue"": the whole line in a language.
 QString sentence(const Problem& problem, const Catalogue& catalogue);
+/// The same when the source sentence has been translated elsewhere.
+QString sentence(const Problem& problem, const QString& translated);
 /// What was expected, without the place, for lists that show the place in a column of its own.
 QString explanation(const Problem& problem, const Catalogue& catalogue);
 /// The same when the source sentence has been translated elsewhere.

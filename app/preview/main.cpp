@@ -38,6 +38,7 @@ QString read(const QCoreApplication& application, Task& task) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Shows one step of a lesson, in a window or as a picture."));
     parser.addHelpOption();
+    parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("lesson"), QStringLiteral("Id of the lesson"));
     parser.addPositionalArgument(QStringLiteral("step"), QStringLiteral("Id of the step"));
     const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("pl, cs, ru, de or en"),
@@ -126,6 +127,7 @@ int main(int argc, char* argv[]) {
     }
     QApplication application(argc, argv);
     dressApplication(application);
+    QCoreApplication::setApplicationName(QStringLiteral("magister-preview"));
     Task task;
     if (const QString wrong = read(application, task); !wrong.isEmpty()) return refuse(wrong, 2);
     return run(task);

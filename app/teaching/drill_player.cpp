@@ -14,7 +14,7 @@ DrillPlayer::DrillPlayer(Refresher run, std::unique_ptr<DrillProvider> provider,
     : QObject(parent), m_run(std::move(run)), m_provider(std::move(provider)), m_language(language), m_next(m_run) {
     m_sinceBeginning.start();
     look();
-    wait();
+    goOn();
 }
 
 DrillPlayer::~DrillPlayer() {
@@ -110,7 +110,7 @@ QString DrillPlayer::notFound() const {
 
 void DrillPlayer::stop() {
     m_search = {}; // asks it to stop and waits for it: what it reads may go afterwards
-    m_coming = {};
+    ++m_searches;
 }
 
 void DrillPlayer::look() {
@@ -118,22 +118,21 @@ void DrillPlayer::look() {
     const PlannedItem* item = m_next.current();
     m_sought = !item;
     if (!item) return;
-    std::promise<std::optional<Drill>> promise;
-    m_coming = promise.get_future();
     auto search = m_provider->searchFor(item->atom, item->kind,
                                         m_provider->seen(item->atom) + QStringList(m_seen.begin(), m_seen.end()));
-    // The one before has come to its end, or is asked to.
-    m_search = std::jthread(
-        [this, search = std::move(search), promise = std::move(promise)](const std::stop_token& stop) mutable {
-            promise.set_value(search(stop));
-            QMetaObject::invokeMethod(this, &DrillPlayer::take, Qt::QueuedConnection);
-        });
+    // The one before has come to its end, or is asked to; what it may have found is not wanted any more.
+    m_search = std::jthread([this, number = ++m_searches, search = std::move(search)](const std::stop_token& stop) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, found = search(stop)]() mutable {
+                if (number == m_searches) take(std::move(found));
+            },
+            Qt::QueuedConnection);
+    });
 }
 
-void DrillPlayer::take() {
-    // The call of a search whose result has been taken while it was waited for comes late.
-    if (!m_coming.valid() || m_coming.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
-    m_found = m_coming.get();
+void DrillPlayer::take(std::optional<Drill> found) {
+    m_found = std::move(found);
     m_sought = true;
     if (!m_found) {
         m_leftOut = m_next.current()->atom;
@@ -143,14 +142,7 @@ void DrillPlayer::take() {
     if (m_looking && m_sought) ask();
 }
 
-void DrillPlayer::wait() {
-    QElapsedTimer waited;
-    waited.start();
-    while (m_coming.valid()) {
-        const auto left = std::chrono::milliseconds(std::max<qint64>(0, patience - waited.elapsed()));
-        if (m_coming.wait_for(left) != std::future_status::ready) break;
-        take();
-    }
+void DrillPlayer::goOn() {
     if (m_sought) return ask();
     m_looking = true;
     emit lookingChanged();
@@ -262,7 +254,7 @@ void DrillPlayer::answer(const QStringList& ids, const QString& state) {
 }
 
 void DrillPlayer::next() {
-    if (m_drill && isAnswered() && !m_looking) wait();
+    if (m_drill && isAnswered() && !m_looking) goOn();
 }
 
 } // namespace magister

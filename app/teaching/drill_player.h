@@ -9,7 +9,6 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <future>
 #include <optional>
 #include <thread>
 
@@ -111,8 +110,6 @@ public:
     Q_INVOKABLE void answerNumber(int number);
     /// Hands in what was collected.
     Q_INVOKABLE void submit();
-    /// How long the screen waits for a question before it says that one is looked for, in milliseconds: most take less.
-    static constexpr int patience = 100;
     /// Nothing is looked for any more.
     void stop();
 
@@ -140,9 +137,9 @@ private:
     /// Looks for the question that comes first in m_next.
     void look();
     /// Takes what was found; where nothing was, looks for the question after it.
-    void take();
-    /// Waits for the question a little, and then says that it is looked for.
-    void wait();
+    void take(std::optional<Drill> found);
+    /// Asks the next question, or says that it is still looked for.
+    void goOn();
     /// Lays out the next question, or comes to the end.
     void ask();
     /// state: as in answerState.
@@ -172,7 +169,7 @@ private:
     bool m_looking = false;
     QString m_leftOut;       ///< rule for which nothing was found before that question
     QString m_leftOutBefore; ///< the same of the question on the screen
-    std::future<std::optional<Drill>> m_coming; ///< valid while it is looked for
+    int m_searches = 0;      ///< begun so far: only the last one counts
     std::jthread m_search; ///< Last: it comes to its end before anything that it needs.
 };
 

@@ -58,6 +58,67 @@ private slots:
         QVERIFY(!m_program->opening());
     }
 
+    /// As a file manager gives them: by name on the shelf, or from anywhere.
+    void filesThatAreGiven() {
+        QSignalSpy refused(m_program.get(), &Program::filesRefused);
+        const auto games = [this] { return QDir(shelf()).entryList({"*.game"}).size(); };
+        m_program->openFiles({shelf() + "/small.game"});
+        QTRY_VERIFY(isOnTheTable());
+        QCOMPARE(games(), 2);
+        // What one sits at stays as it is.
+        Table* const laid = m_program->currentTable();
+        m_program->openFiles({shelf() + "/../games/small.game"});
+        QCOMPARE(m_program->currentTable(), laid);
+        // From elsewhere: what is on the shelf already is gone on with, whatever it is called there.
+        const QString elsewhere = m_folder->filePath("from Anna.game");
+        put(elsewhere, m_short);
+        play(*table(), 3);
+        const std::uint64_t further = hashOf(*table());
+        m_program->leave();
+        QCoreApplication::processEvents();
+        m_program->openFiles({elsewhere});
+        QTRY_VERIFY(table());
+        QCOMPARE(hashOf(*table()), further);
+        QCOMPARE(games(), 2);
+        // What is not there yet is copied, and the file is left as it is.
+        QVERIFY(QFile::remove(shelf() + "/large.game"));
+        m_program->leave();
+        QCoreApplication::processEvents();
+        QVERIFY(QFile::remove(shelf() + "/small.game"));
+        m_program->openDropped({QUrl::fromLocalFile(elsewhere)});
+        QTRY_VERIFY(isOnTheTable());
+        QCOMPARE(games(), 1);
+        QCOMPARE(contentOf(elsewhere), m_short);
+        QCOMPARE(refused.size(), 0);
+    }
+    void filesThatAreNoGames() {
+        QSignalSpy refused(m_program.get(), &Program::filesRefused);
+        m_program->openFiles({shelf() + "/small.game"});
+        QTRY_VERIFY(isOnTheTable());
+        Table* const laid = m_program->currentTable();
+        const QString letter = m_folder->filePath("letter.game");
+        put(letter, "Dear Anna");
+        m_program->openFiles({letter, m_folder->filePath("none.game"), m_folder->path()});
+        QCOMPARE(refused.size(), 1);
+        const QStringList lines = refused[0][0].toStringList();
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith(letter + ": ") && lines[0].contains("byte 0: this is not a saved game"), qPrintable(lines[0]));
+        QVERIFY2(lines[1].contains("none.game: ") && lines[2].startsWith(m_folder->path()), qPrintable(lines.join('\n')));
+        QCOMPARE(m_program->currentTable(), laid);
+        m_program->openDropped({QUrl("https://example.org/a.game")});
+        QVERIFY(refused.value(1).value(0).toStringList().value(0).contains("https://example.org/a.game"));
+        // One that is none keeps nobody from the other.
+        m_program->openFiles({letter, large()});
+        QVERIFY(m_program->opening());
+        QCOMPARE(refused.size(), 3);
+        // What lies on the shelf and is none is told there.
+        m_program->stopOpening();
+        put(shelf() + "/letter.game", "Dear Boris");
+        QSignalSpy failed(m_program.get(), &Program::gameNotOpened);
+        m_program->openFiles({shelf() + "/letter.game"});
+        QTRY_COMPARE(failed.size(), 1);
+    }
+
     void theScreenGoesOnWhileALargeOneIsRead_data() {
         QTest::addColumn<bool>("look");
         QTest::newRow("to play") << false;

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QtTest>
 #include <QtEndian>
 
@@ -318,6 +319,50 @@ private slots:
         QCOMPARE(run(desktop, {"--help"}, home()).code, 0);
         QVERIFY(QFile::exists(settings) && !QFile::exists(settings + ".broken"));
         QVERIFY(QDir(path("config")).removeRecursively());
+    }
+
+    /// Of two starts in one household the second one gives the first its file and ends.
+    void aSecondStartGivesItsFileToTheFirst() {
+        QProcessEnvironment alone = home();
+        alone.insert("QT_QPA_PLATFORM", "offscreen");
+        alone.insert("XDG_DATA_HOME", path("house"));
+        alone.insert("XDG_CONFIG_HOME", path("house"));
+        alone.insert("XDG_RUNTIME_DIR", path("runtime"));
+        QVERIFY(QDir().mkpath(path("runtime")) && QFile::setPermissions(path("runtime"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QString one = path("one.game"), other = path("other one.game");
+        QCOMPARE(run({"play", "--game", "messina", "--random", "--seed", "5", "--journal", one}).code, 0);
+        QCOMPARE(run({"play", "--game", "orleans", "--random", "--seed", "6", "--journal", other}).code, 0);
+        const auto games = [this] { return QDir(path("house/magister-ludi/magister-ludi/games")).entryList({"*.game"}).size(); };
+        QProcess first;
+        first.setProcessEnvironment(alone);
+        first.start(desktop, {one});
+        QVERIFY(first.waitForStarted());
+        QTRY_COMPARE_WITH_TIMEOUT(games(), 1, 30'000);
+        const auto second = [&](const QStringList& arguments) {
+            QProcess process;
+            process.setProcessEnvironment(alone);
+            process.setWorkingDirectory(m_folder.path());
+            process.start(desktop, arguments);
+            return ended(process);
+        };
+        for (const QStringList& arguments : {QStringList{}, QStringList{"other one.game"}, QStringList{QUrl::fromLocalFile(other).toString()}}) {
+            const Ran ran = second(arguments);
+            QVERIFY2(ran.ended && ran.code == 0, ran.error.constData());
+        }
+        QCOMPARE(games(), 2);
+        // Killed, it leaves its socket behind, which keeps nobody from opening a window.
+        QCOMPARE(first.state(), QProcess::Running);
+        first.kill();
+        QVERIFY(first.waitForFinished());
+        QProcess next;
+        next.setProcessEnvironment(alone);
+        next.start(desktop, {});
+        QVERIFY(next.waitForStarted() && !next.waitForFinished(1500));
+        const Ran ran = second({one});
+        QVERIFY(ran.ended && ran.code == 0);
+        QCOMPARE(games(), 2);
+        next.terminate();
+        QVERIFY(next.waitForFinished());
     }
 
     void withoutAScreenThatIsSaid() {

@@ -52,7 +52,7 @@ QString roomOf(const QString& path) {
 const QMap<QString, QStringList>& arrows() {
     static const QStringList game{u"app/content"_s, u"app/language"_s, u"app/table"_s,   u"app/teaching"_s,
                                   u"app/library"_s, u"app/figures"_s,  u"app/paper"_s,   u"app/game"_s,
-                                  u"app/drills"_s,  u"engine/core"_s};
+                                  u"app/drills"_s,  u"app/network"_s,  u"engine/core"_s};
     static const QMap<QString, QStringList> all{
         {u"engine/core"_s, {}},
         {u"engine/messina"_s, {u"engine/core"_s}},
@@ -63,13 +63,14 @@ const QMap<QString, QStringList>& arrows() {
         {u"app/teaching"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/drills"_s, u"engine/core"_s}},
         {u"app/library"_s, {u"app/content"_s, u"app/language"_s}},
         {u"app/drills"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
+        {u"app/network"_s, {u"app/content"_s, u"app/table"_s, u"engine/core"_s}},
         {u"app/coverage"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s}},
         {u"app/household"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s, u"app/table"_s}},
         {u"app/figures"_s, {u"app/content"_s, u"app/teaching"_s}},
         {u"app/paper"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s, u"app/figures"_s}},
         {u"app/messina"_s, game + QStringList{u"engine/messina"_s}},
         {u"app/orleans"_s, game + QStringList{u"engine/orleans"_s}},
-        {u"app/game"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/teaching"_s, u"app/drills"_s, u"app/messina"_s, u"app/orleans"_s}},
+        {u"app/game"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/teaching"_s, u"app/drills"_s, u"app/network"_s, u"app/messina"_s, u"app/orleans"_s}},
     };
     return all;
 }

@@ -1233,7 +1233,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} má {n:point:acc} ({source}).</translation>
+            <translation>{who} má {n:point:acc} v položce {source}.</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -1405,6 +1405,13 @@
         <message>
             <source>Keep it and continue</source>
             <translation>Ponechat tah a hrát dál</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Pusť sem uloženou hru a otevře se</translation>
         </message>
     </context>
     <context>
@@ -1731,11 +1738,11 @@
             <translation>Krátké lekce u opravdového stolu. Ty táhneš, mistr vysvětluje.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n lekce</numerusform>
-                <numerusform>%n lekce</numerusform>
-                <numerusform>%n lekcí</numerusform>
+                <numerusform>%1: %n lekce</numerusform>
+                <numerusform>%1: %n lekce</numerusform>
+                <numerusform>%1: %n lekcí</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1788,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, v pěti jazycích</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2345,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Trvá to déle než obvykle: soubor je velký, nebo je disk pomalý. Když otevírání zrušíš, hra zůstane, jak je.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Toto se nepodařilo otevřít</translation>
         </message>
     </context>
     <context>
@@ -3785,7 +3792,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} odevzdává {good:acc}.</translation>
+            <translation>{who} vrací {good:acc} na trh zboží.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -3845,7 +3852,7 @@
         </message>
         <message>
             <source>{who} is spared this event: {event:nom}.</source>
-            <translation>{who} při této události nic neztrácí: {event:nom}.</translation>
+            <translation>{who} při události {event:nom} nic neztrácí.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
@@ -3893,7 +3900,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} má {n:point:acc} ({label}).</translation>
+            <translation>{who} má {n:point:acc} v položce {label}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -9582,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Uložené hry, které se mají otevřít</translation>
         </message>
     </context>
     <context>

@@ -1283,15 +1283,15 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Das Rad zeigt jetzt die Ratte, die nach links läuft.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die Ratte, die nach links läuft.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Das Rad zeigt jetzt die Ratte, die nach rechts läuft.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die Ratte, die nach rechts läuft.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Das Rad zeigt jetzt die stehende Ratte.</translation>
+            <translation>Das Rad dreht sich weiter und zeigt die stehende Ratte.</translation>
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
@@ -1403,6 +1403,13 @@
         <message>
             <source>Keep it and continue</source>
             <translation>Damit weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Lass das gespeicherte Spiel hier los, um es zu öffnen</translation>
         </message>
     </context>
     <context>
@@ -1726,10 +1733,10 @@
             <translation>Kurze Lektionen an einem echten Tisch. Du machst die Züge, der Meister erklärt.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n Lektion</numerusform>
-                <numerusform>%n Lektionen</numerusform>
+                <numerusform>%1: %n Lektion</numerusform>
+                <numerusform>%1: %n Lektionen</numerusform>
             </translation>
         </message>
         <message>
@@ -1775,10 +1782,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, in fünf Sprachen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2332,6 +2335,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Das dauert länger als sonst: Die Datei ist groß, oder der Datenträger ist langsam. Wenn du abbrichst, bleibt das Spiel, wie es ist.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Das lässt sich nicht öffnen</translation>
         </message>
     </context>
     <context>
@@ -3770,7 +3777,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} gibt {good:acc} ab.</translation>
+            <translation>{who} legt {good:acc} auf den Warenmarkt zurück.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -9560,6 +9567,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Gespeicherte Spiele, die geöffnet werden</translation>
         </message>
     </context>
     <context>

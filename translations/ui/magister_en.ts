@@ -1446,6 +1446,13 @@
     </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Drop a saved game here to open it</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -1766,10 +1773,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n lesson(s)</source>
+        <source>%1: %n lesson(s)</source>
         <translation>
-            <numerusform>%n lesson</numerusform>
-            <numerusform>%n lessons</numerusform>
+            <numerusform>%1: %n lesson</numerusform>
+            <numerusform>%1: %n lessons</numerusform>
         </translation>
     </message>
     <message>
@@ -1814,10 +1821,6 @@
         </message>
         <message>
             <source>%1, in five languages</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -2369,6 +2372,10 @@
         <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>This could not be opened</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -9466,6 +9473,10 @@
         <source>Language for this session: pl, cs, ru, de or en</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Saved games to open</translation>
+        </message>
     </context>
     <context>
         <name>StepCard</name>

@@ -1233,7 +1233,7 @@
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} ({source}).</translation>
+            <translation>{who} ma {n:point:acc} w pozycji {source}.</translation>
         </message>
         <message>
             <source>{who}: the rats push the popularity disc back to space {space}.</source>
@@ -1405,6 +1405,13 @@
         <message>
             <source>Keep it and continue</source>
             <translation>Zostaw ruch i graj dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Upuść tu zapisaną grę, a się otworzy</translation>
         </message>
     </context>
     <context>
@@ -1731,11 +1738,11 @@
             <translation>Krótkie lekcje przy prawdziwym stole. Ty wykonujesz ruchy, mistrz objaśnia.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n lekcja</numerusform>
-                <numerusform>%n lekcje</numerusform>
-                <numerusform>%n lekcji</numerusform>
+                <numerusform>%1: %n lekcja</numerusform>
+                <numerusform>%1: %n lekcje</numerusform>
+                <numerusform>%1: %n lekcji</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1788,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, w pięciu językach</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2345,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>To trwa dłużej niż zwykle: plik jest duży albo dysk działa wolno. Jeśli anulujesz, gra pozostanie bez zmian.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Tego nie udało się otworzyć</translation>
         </message>
     </context>
     <context>
@@ -3785,7 +3792,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} oddaje {good:acc}.</translation>
+            <translation>{who} oddaje {good:acc} na Jarmark.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -3857,7 +3864,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who} musi zapłacić {n:coin:acc} i tylu monet nie ma, więc zaczyna się chłosta.</translation>
+            <translation>{who} musi zapłacić {n:coin:acc}, a ma za mało monet, więc zaczyna się chłosta.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
@@ -3893,7 +3900,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} ma {n:point:acc} ({label}).</translation>
+            <translation>{who} ma {n:point:acc} w pozycji {label}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -9582,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Zapisane gry do otwarcia</translation>
         </message>
     </context>
     <context>

@@ -1285,15 +1285,15 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Колесо показывает крысу, смотрящую влево.</translation>
+            <translation>Колесо поворачивается и показывает крысу, смотрящую влево.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Колесо показывает крысу, смотрящую вправо.</translation>
+            <translation>Колесо поворачивается и показывает крысу, смотрящую вправо.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Колесо показывает стоящую крысу.</translation>
+            <translation>Колесо поворачивается и показывает стоящую крысу.</translation>
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
@@ -1405,6 +1405,13 @@
         <message>
             <source>Keep it and continue</source>
             <translation>Играть дальше с этим ходом</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Drop a saved game here to open it</source>
+            <translation>Отпустите сохранённую игру здесь, и она откроется</translation>
         </message>
     </context>
     <context>
@@ -1731,11 +1738,11 @@
             <translation>Короткие уроки за настоящим столом. Вы делаете ходы, мастер объясняет.</translation>
         </message>
         <message numerus="yes">
-            <source>%n lesson(s)</source>
+            <source>%1: %n lesson(s)</source>
             <translation>
-                <numerusform>%n урок</numerusform>
-                <numerusform>%n урока</numerusform>
-                <numerusform>%n уроков</numerusform>
+                <numerusform>%1: %n урок</numerusform>
+                <numerusform>%1: %n урока</numerusform>
+                <numerusform>%1: %n уроков</numerusform>
             </translation>
         </message>
         <message>
@@ -1781,10 +1788,6 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, на пяти языках</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2345,6 +2348,10 @@
         <message>
             <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Это занимает больше времени, чем обычно: файл большой или диск медленный. Если отменить открытие, партия останется без изменений.</translation>
+        </message>
+        <message>
+            <source>This could not be opened</source>
+            <translation>Это не удалось открыть</translation>
         </message>
     </context>
     <context>
@@ -3785,7 +3792,7 @@
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
-            <translation>{who} сдаёт {good:acc}.</translation>
+            <translation>{who} возвращает {good:acc} на ярмарку.</translation>
         </message>
         <message>
             <source>{who} bakes grain into bread: {n}.</source>
@@ -9582,6 +9589,10 @@
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
+        </message>
+        <message>
+            <source>Saved games to open</source>
+            <translation>Сохранённые игры, которые нужно открыть</translation>
         </message>
     </context>
     <context>

@@ -134,7 +134,7 @@ Page {
                     tint: Theme.lapis
                     title: qsTr("Learn")
                     text: qsTr("Short lessons at a real table. You make the moves; the master explains.")
-                    note: qsTr("%1: %2").arg(GameBoxes.titleOf(Program.taughtGame)).arg(qsTr("%n lesson(s)", "", Program.lessonCount))
+                    note: qsTr("%1: %n lesson(s)", "", Program.lessonCount).arg(GameBoxes.titleOf(Program.taughtGame))
                     focus: !page.hasStrip
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")

@@ -162,6 +162,11 @@ Window {
         function onGameNotOpened() {
             window.open("games");
         }
+        // Over whatever page one is on: a file that is no game takes nobody away from a table.
+        function onFilesRefused(lines: var) {
+            refused.lines = lines;
+            refused.open = true;
+        }
     }
     // Both letters of one key: a Cyrillic layout gives the second.
     Shortcut {
@@ -299,6 +304,31 @@ Window {
                 Target.name: "button:stop-opening"
                 onClicked: opening.close()
             }
+        }
+        Overlay {
+            id: refused
+
+            property list<string> lines: []
+
+            z: 185
+            title: qsTr("This could not be opened")
+
+            Repeater {
+                model: refused.lines
+
+                UiText {
+                    required property string modelData
+                    width: parent.width
+                    text: modelData
+                    size: 18
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+        FileDrop {
+            z: 195
+            anchors.fill: parent
+            onGiven: urls => Program.openDropped(urls)
         }
         LanguageMenu {
             id: languages

@@ -3,7 +3,9 @@
 #include "tests/qml/shell/in_sight.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QFileDialog>
+#include <QMimeData>
 #include <QTemporaryDir>
 
 using namespace magister;
@@ -39,6 +41,56 @@ private slots:
             QCOMPARE(current(home), "home");
             QVERIFY2(targets.item(door) && home.window->activeFocusItem() == targets.item(door), door);
         }
+    }
+
+    void filesAreDroppedOnTheWindow() {
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        const QString folder = m_folder.filePath("dropped");
+        QVERIFY(QDir().mkpath(folder));
+        const auto drop = [&](const QList<QUrl>& urls, const char* seen) {
+            QMimeData data;
+            if (urls.isEmpty()) data.setText("a piece of text");
+            else data.setUrls(urls);
+            QDragEnterEvent enter({300, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(home.window.get(), &enter);
+            QTest::qWait(20);
+            // The hint stands in the window all the time, and is seen only while a file is held over it.
+            const QString hint = said("pl", "FileDrop", "Drop a saved game here to open it");
+            if (hint.isEmpty() || home.reads(hint) != bool(seen)) return false;
+            if (const QString pictures = qEnvironmentVariable("MAGISTER_PICTURES"); seen && !pictures.isEmpty())
+                home.window->grabWindow().save(pictures + '/' + seen + ".png");
+            QDropEvent dropped(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(home.window.get(), &dropped);
+            QTest::qWait(50);
+            return urls.isEmpty() || dropped.isAccepted();
+        };
+        QVERIFY(drop({}, nullptr));
+        QCOMPARE(current(home), "home");
+        // What is no game is told over the page that one is on.
+        QFile letter(folder + "/letter.game");
+        QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Anna") > 0);
+        letter.close();
+        QVERIFY(drop({QUrl::fromLocalFile(letter.fileName())}, "drop"));
+        QVERIFY(home.reads(said("pl", "Main", "This could not be opened")));
+        if (const QString pictures = qEnvironmentVariable("MAGISTER_PICTURES"); !pictures.isEmpty())
+            home.window->grabWindow().save(pictures + "/drop-refused.png");
+        QCOMPARE(current(home), "home");
+        home.key(Qt::Key_Escape);
+        QVERIFY(!home.reads(said("pl", "Main", "This could not be opened")));
+        // A game lies on the table, from wherever one was.
+        home.begin("", "");
+        const QString saved = home.table().savedIn();
+        const QString given = folder + "/given.game";
+        QVERIFY(QFile::copy(saved, given));
+        home.program->leave();
+        QTest::qWait(50);
+        QCOMPARE(home.program->removeGame(QFileInfo(saved).fileName()), QString());
+        open(home, "settings");
+        QVERIFY(drop({QUrl::fromLocalFile(given)}, "drop-settings"));
+        QTRY_COMPARE(current(home), "table");
+        QCOMPARE(home.program->gameCount(), 1);
+        QCOMPARE(home.table().seatsAtTable().first().name, "Anna");
     }
 
     void theDesktopsKeysWorkEverywhere() {

@@ -329,6 +329,7 @@ private slots:
         for (const QSize size : sizes()) {
             Home home(size);
             QVERIFY(home.program->practise("rule", "messina.move.standing-blocks"));
+            QTRY_VERIFY(!drill(home).looking());
             for (int i = 0; drill(home).kind() != u"pick"; ++i) {
                 QVERIFY(i < 5);
                 drill(home).giveUp();
@@ -364,6 +365,7 @@ private slots:
         home.table().activate(home.table().targets().targetOf(static_cast<int>(no - choices.begin())));
         QTRY_COMPARE(home.program->refusedInGame().size(), 1);
         QVERIFY(home.program->practise("game"));
+        QTRY_VERIFY(!drill(home).looking());
         QCOMPARE(drill(home).drill()->atom, home.program->refusedInGame().front());
     }
     /// In every language nothing is cut off, before the answer and after it.
@@ -372,10 +374,12 @@ private slots:
             if (size.width() > 1280 && !looks()) continue; // there is more room
             Home home(size);
             QVERIFY(home.program->practise("mix"));
+            QTRY_VERIFY(!drill(home).looking());
             const int most = looks() ? 10 : 5;
             for (int i = 0; i < most && !drill(home).finished(); ++i) {
                 const QString code = InterfaceLanguage::codes().at(i % 5);
                 home.language->choose(code);
+                QTRY_VERIFY(!drill(home).looking());
                 QTest::qWait(120);
                 const QString name = QStringLiteral("%1-%2-%3-%4").arg(size.width()).arg(i).arg(drill(home).kind(), code);
                 picture(home, name);

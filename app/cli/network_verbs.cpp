@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/network_verbs.h"
+
+#include "app/cli/options.h"
+
+#include "app/game/network_games.h"
+
+#include <QCommandLineParser>
+#include <QTextStream>
+
+namespace magister::cli {
+
+namespace {
+
+const QStringList hostNames{QStringLiteral("folder"), QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("setup"),
+                            QStringLiteral("listen"), QStringLiteral("port"), QStringLiteral("identity"), QStringLiteral("free"),
+                            QStringLiteral("qr")};
+const QStringList joinNames{QStringLiteral("code"), QStringLiteral("seats"), QStringLiteral("name"), QStringLiteral("random"),
+                            QStringLiteral("script"), QStringLiteral("seed"), QStringLiteral("pace")};
+
+struct Reading {
+    QCommandLineParser parser;
+    NetworkOptions options;
+    QString problem;
+
+    void fail(const QString& what) {
+        if (problem.isEmpty()) problem = what;
+    }
+    QString text(const char* name) const { return parser.value(QLatin1String(name)); }
+    quint64 number(const char* name, quint64 most, quint64 otherwise) {
+        if (!parser.isSet(QLatin1String(name))) return otherwise;
+        bool ok = false;
+        const quint64 found = text(name).toULongLong(&ok);
+        if (!ok || found > most) fail(QStringLiteral("--%1 %2: expected a number from 0 to %3").arg(QLatin1String(name), text(name)).arg(most));
+        return found;
+    }
+    void host() {
+        options.folder = text("folder");
+        options.game = text("game");
+        options.players = static_cast<int>(number("players", 9, 0));
+        options.setup = text("setup");
+        options.port = static_cast<quint16>(number("port", 65'535, 0));
+        options.identity = text("identity");
+        options.freed = text("free");
+        options.qr = parser.isSet(QStringLiteral("qr"));
+        if (parser.isSet(QStringLiteral("listen"))) options.listen = QHostAddress(text("listen"));
+        if (options.listen.isNull()) fail(QStringLiteral("--listen %1: expected an address").arg(text("listen")));
+        if (options.folder.isEmpty()) fail(QStringLiteral("host: expected --folder FOLDER"));
+        if (!options.game.isEmpty() && !networkGames().contains(options.game))
+            fail(QStringLiteral("--game %1: expected %2").arg(options.game, networkGames().join(QStringLiteral(" or "))));
+        if (options.game.isEmpty() && (options.players || !options.setup.isEmpty()))
+            fail(QStringLiteral("host: --players and --setup are about a new table, which needs --game"));
+    }
+    void join() {
+        options.code = text("code");
+        options.name = text("name");
+        options.script = text("script");
+        options.random = parser.isSet(QStringLiteral("random"));
+        options.seed = number("seed", ~quint64{0}, 1);
+        options.pace = static_cast<int>(number("pace", 600'000, 0));
+        for (const QString& each : text("seats").split(u',', Qt::SkipEmptyParts)) {
+            const int seat = each.toInt();
+            if (seat < 1 || seat > 9 || options.seats.contains(seat)) fail(QStringLiteral("--seats: expected different numbers from 1 to 9"));
+            options.seats.append(seat);
+        }
+        if (options.code.isEmpty()) fail(QStringLiteral("join: expected --code CODE"));
+        if (options.seats.isEmpty() ? options.random || !options.script.isEmpty() : options.random == !options.script.isEmpty())
+            fail(QStringLiteral("join: expected --seats with either --random or --script FILE, or neither to look on"));
+    }
+    void read(const QStringList& arguments) {
+        parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+        for (const QString& name : hostNames + joinNames) {
+            if (name == QLatin1String("qr") || name == QLatin1String("random")) parser.addOption(QCommandLineOption(name));
+            else parser.addOption({name, {}, QStringLiteral("value")});
+        }
+        if (!parser.parse(arguments)) return fail(parser.errorText() + QStringLiteral(" See --help."));
+        options.verb = parser.positionalArguments().value(0);
+        if (parser.positionalArguments().size() > 1)
+            fail(QStringLiteral("unexpected argument \"%1\"; see --help").arg(parser.positionalArguments()[1]));
+        const bool hosts = options.verb == QLatin1String("host");
+        for (const QString& name : parser.optionNames())
+            if (!(hosts ? hostNames : joinNames).contains(name)) fail(QStringLiteral("--%1 cannot be used with %2; see --help").arg(name, options.verb));
+        if (hosts) host();
+        else join();
+    }
+};
+
+} // namespace
+
+bool isNetworkVerb(const QStringList& arguments) {
+    return arguments.value(1) == QLatin1String("host") || arguments.value(1) == QLatin1String("join");
+}
+
+int runNetworkVerb(const QStringList& arguments) {
+    Reading reading;
+    reading.read(arguments);
+    if (!reading.problem.isEmpty()) {
+        QTextStream(stderr) << "magister-cli: " << reading.problem << '\n';
+        return WrongUsage;
+    }
+    return reading.options.verb == QLatin1String("host") ? hostTables(reading.options) : joinTable(reading.options);
+}
+
+} // namespace magister::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+/// One table on several devices. These verbs have nearly no option in common with the others, and their own reader.
+namespace magister::cli {
+
+struct NetworkOptions {
+    QString verb;     ///< "host" or "join"
+    // host
+    QString folder;   ///< where its saved games are
+    QString game;     ///< of the table to be begun; empty for none
+    int players{};    ///< 0: as the setup says
+    QString setup;    ///< file of setup lines; empty for none
+    QHostAddress listen{QHostAddress::AnyIPv4};
+    quint16 port{};   ///< 0 for any that is free
+    QString identity; ///< file of certificate and key; empty for the keychain
+    QString freed;    ///< "TABLE:SEAT" whose key is void from now on; empty for none
+    bool qr{};        ///< codes as squares, too
+    // join
+    QString code;     ///< as the host has printed it
+    QList<int> seats; ///< to be taken; none to look on
+    QString name;     ///< of who sits there
+    bool random{};
+    QString script;   ///< file of commands
+    quint64 seed{1};
+    int pace{};       ///< milliseconds before each command
+};
+
+/// Whether the arguments are for these verbs.
+bool isNetworkVerb(const QStringList& arguments);
+/// The exit code.
+int runNetworkVerb(const QStringList& arguments);
+
+int hostTables(const NetworkOptions& options); ///< until it is ended
+int joinTable(const NetworkOptions& options);
+
+} // namespace magister::cli

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/guest.h"
+
+#include "app/network/seat_key.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace magister::network {
+
+namespace {
+constexpr int retryKey = 1'000; ///< milliseconds, where others from the same place have tried wrong keys
+} // namespace
+
+Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
+    : QObject(parent), m_code(code), m_connector(std::move(connector)), m_secrets(secrets) {
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &Guest::connectNow);
+}
+
+void Guest::wantSeats(const QList<int>& seats, const QString& name) {
+    m_wanted = seats;
+    m_name = name;
+}
+
+void Guest::wantToLook() {
+    m_looks = true;
+}
+
+void Guest::open() {
+    m_open = true;
+    connectNow();
+}
+
+void Guest::close() {
+    m_open = false;
+    m_again.stop();
+    if (m_transport) m_transport->close();
+}
+
+void Guest::connectNow() {
+    m_connector(m_code, [guest = QPointer<Guest>(this)](Met met) {
+        if (guest) guest->met(std::move(met));
+    });
+}
+
+void Guest::met(Met met) {
+    if (!m_open) return;
+    if (!met.transport) {
+        if (!met.fingerprint.isEmpty() && !met.fingerprint.startsWith(m_code.pin)) emit otherHost();
+        return lost();
+    }
+    m_fingerprint = met.fingerprint;
+    m_transport = std::move(met.transport);
+    m_approached = false;
+    connect(m_transport.get(), &Transport::received, this, &Guest::take);
+    connect(m_transport.get(), &Transport::overran, this, [this] { m_transport->close(); });
+    connect(m_transport.get(), &Transport::closed, this, &Guest::lost);
+    emit connectedChanged();
+}
+
+void Guest::lost() {
+    if (m_transport) {
+        m_transport->disconnect(this);
+        m_transport.release()->deleteLater();
+        emit connectedChanged();
+    }
+    if (!m_open) return;
+    m_again.start(m_wait);
+    m_wait = std::min(2 * m_wait, longestWait);
+}
+
+void Guest::send(const FromGuest& message) {
+    if (m_transport) m_transport->send(toBytes(message));
+}
+
+void Guest::take(const QByteArray& bytes) {
+    const auto read = readFromHost(bytes);
+    // A host that does not keep to the protocol is left.
+    if (std::holds_alternative<Error>(read)) return m_transport->close();
+    std::visit([this](const auto& message) { handle(message); }, std::get<FromHost>(read));
+}
+
+void Guest::handle(const Welcome& message) {
+    if (!message.versions.contains(protocolVersion)) {
+        emit failed(Error::OtherVersion, 0);
+        return close();
+    }
+    m_challenge = message.challenge;
+    send(Join{protocolVersion, m_code.table});
+}
+
+void Guest::handle(const TableTold& message) {
+    m_table = message;
+    if (!std::exchange(m_approached, true)) {
+        m_wait = firstWait;
+        for (const int seat : m_wanted)
+            approach(seat);
+        if (m_looks) send(Look{});
+    }
+    emit tableTold();
+}
+
+void Guest::approach(int seat) {
+    m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [this, seat](const QByteArray& key) {
+        if (key.size() == keySize) return askFor(seat, key, false);
+        // Kept before it is used: a guest that is killed meanwhile comes back with it.
+        const QByteArray made = randomBytes(keySize);
+        m_secrets.write(seatSecret(m_code.pin, m_code.table, seat), made, [this, seat, made] { askFor(seat, made, true); });
+    });
+}
+
+void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
+    const QByteArray proof = proofOf(key, {m_fingerprint, m_challenge, m_code.table, seat});
+    if (isNew) send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
+    else send(Return{seat, proof});
+}
+
+void Guest::handle(const SeatGiven& message) {
+    m_next[message.seat] = message.next;
+    giveAgain(message.seat);
+}
+
+void Guest::giveAgain(int seat) {
+    const auto given = m_given.constFind(seat);
+    if (given == m_given.constEnd()) return;
+    if (given->command.isEmpty()) send(TakeBack{seat, given->number});
+    else send(Give{seat, given->number, given->command});
+}
+
+void Guest::handle(const PositionTold& message) {
+    m_positions[message.seat] = message;
+    if (m_next.contains(message.seat)) m_next[message.seat] = message.next;
+    emit positionTold(message.seat);
+}
+
+void Guest::handle(const EventsTold& message) {
+    emit eventsTold(message);
+}
+
+void Guest::handle(const Done& message) {
+    const auto given = m_given.constFind(message.seat);
+    if (given == m_given.constEnd() || given->number != message.number) return;
+    const QString command = given->command;
+    m_given.erase(given);
+    m_next[message.seat] = message.number + 1;
+    emit done(message.seat, message.number, command);
+}
+
+void Guest::handle(const Refused& message) {
+    m_given.remove(message.seat);
+    emit refused(message.seat, message.reason, message.rule);
+}
+
+void Guest::handle(const Failed& message) {
+    // The key was kept, and the host never heard of it.
+    if (message.error == Error::SeatFree && m_wanted.contains(message.seat)) {
+        m_secrets.read(seatSecret(m_code.pin, m_code.table, message.seat), [this, seat = message.seat](const QByteArray& key) {
+            if (key.size() == keySize) askFor(seat, key, true);
+        });
+        return;
+    }
+    if (message.error == Error::SlowDown && m_wanted.contains(message.seat)) {
+        QTimer::singleShot(retryKey, this, [this, seat = message.seat] { approach(seat); });
+        return;
+    }
+    if (message.number != 0) m_given.remove(message.seat);
+    if (message.error == Error::NotYourSeat && message.number == 0) {
+        m_next.remove(message.seat);
+        m_wanted.removeAll(message.seat); // it has moved to another device
+    }
+    emit failed(message.error, message.seat);
+}
+
+void Guest::give(int seat, const QString& command) {
+    m_given[seat] = {m_next.value(seat, 1), command};
+    giveAgain(seat);
+}
+
+void Guest::takeBack(int seat) {
+    give(seat, {});
+}
+
+void Guest::tell(int seat, int from) {
+    send(Tell{seat, from});
+}
+
+void Guest::leave(int seat) {
+    send(Leave{seat});
+    m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
+    m_wanted.removeAll(seat);
+    m_next.remove(seat);
+    m_positions.remove(seat);
+}
+
+} // namespace magister::network

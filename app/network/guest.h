@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/join_code.h"
+#include "app/network/keychain.h"
+#include "app/network/message.h"
+#include "app/network/transport.h"
+
+#include <QHash>
+#include <QMap>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace magister::network {
+
+/// A connection that is being made, and the certificate that was met.
+struct Met {
+    std::unique_ptr<Transport> transport; ///< null: there is none
+    QByteArray fingerprint;               ///< SHA-256 of the certificate of the host; that of another host, where its pin is another
+};
+/// Connects to the host of a code and calls `met` once.
+using Connector = std::function<void(const JoinCode& code, std::function<void(Met)> met)>;
+
+/// A device at a table that stands on another one. Comes back by itself when the connection breaks, to the same question:
+/// a command is given again under its number until the host has answered.
+class Guest : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int firstWait = 100;    ///< milliseconds before it tries again, each time twice as long
+    static constexpr int longestWait = 5'000;
+
+    /// Neither is owned; they must outlive it.
+    Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent = nullptr);
+
+    /// These seats are to be taken, or come back to, by that name.
+    void wantSeats(const QList<int>& seats, const QString& name);
+    /// What anybody may see is wanted.
+    void wantToLook();
+    /// Connects, and goes on doing so until close().
+    void open();
+    void close();
+
+    bool isConnected() const { return m_transport != nullptr; }
+    const std::optional<TableTold>& table() const { return m_table; }
+    /// What was told of each seat last.
+    const QMap<int, PositionTold>& positions() const { return m_positions; }
+    /// Seats that are this guest's.
+    QList<int> seats() const { return m_next.keys(); }
+    /// A command of that seat waits for its answer.
+    bool isWaiting(int seat) const { return m_given.contains(seat); }
+
+    /// Gives a command. Precondition: the seat is this guest's, and no other command of it waits.
+    void give(int seat, const QString& command);
+    /// The same for taking the last command back.
+    void takeBack(int seat);
+    /// Asks for the events from that one on.
+    void tell(int seat, int from);
+    /// Gives the seat up, and forgets its key.
+    void leave(int seat);
+
+signals:
+    void connectedChanged();
+    void tableTold();
+    void positionTold(int seat);
+    void eventsTold(const magister::network::EventsTold& told);
+    /// A command is on the disk of the host. `number` counts the commands of the seat.
+    void done(int seat, int number, const QString& command);
+    void refused(int seat, const QString& reason, const QString& rule);
+    /// Something could not be done.
+    void failed(magister::network::Error error, int seat);
+    /// Another host answers at that address: nothing was sent to it.
+    void otherHost();
+
+private:
+    /// A command that has not been answered yet; no text: the last one is taken back.
+    struct Given {
+        int number{};
+        QString command;
+    };
+
+    void connectNow();
+    void met(Met met);
+    void lost();
+    void take(const QByteArray& bytes);
+    void send(const FromGuest& message);
+    void handle(const Welcome& message);
+    void handle(const TableTold& message);
+    void handle(const SeatGiven& message);
+    void handle(const PositionTold& message);
+    void handle(const EventsTold& message);
+    void handle(const Done& message);
+    void handle(const Refused& message);
+    void handle(const Failed& message);
+    /// With the key that is kept of the seat, or a new one.
+    void approach(int seat);
+    void askFor(int seat, const QByteArray& key, bool isNew);
+    void giveAgain(int seat);
+
+    JoinCode m_code;
+    Connector m_connector;
+    SecretStore& m_secrets;
+    QList<int> m_wanted;
+    QString m_name;
+    bool m_looks{};
+    bool m_open{};
+    std::unique_ptr<Transport> m_transport;
+    QByteArray m_fingerprint;
+    QByteArray m_challenge;
+    QTimer m_again;
+    int m_wait{firstWait};
+    bool m_approached{}; ///< in this connection
+    std::optional<TableTold> m_table;
+    QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
+    QMap<int, PositionTold> m_positions;
+    QMap<int, Given> m_given;
+};
+
+} // namespace magister::network

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/host.h"
+
+#include "app/network/seat_key.h"
+
+#include <algorithm>
+
+namespace magister::network {
+
+namespace {
+
+/// How long a place waits after so many wrong keys: 0, 0, 0, then from a tenth of a second to a minute.
+qint64 waitAfter(int wrong) {
+    if (wrong < 3) return 0;
+    return std::min<qint64>(60'000, qint64{100} << std::min(wrong - 3, 10));
+}
+constexpr qint64 forgivenAfter = 10 * 60'000; ///< milliseconds
+
+/// Most of such places that are remembered.
+constexpr qsizetype mostPlaces = 100'000;
+
+} // namespace
+
+Host::Host(const QByteArray& fingerprint, QObject* parent) : QObject(parent), m_fingerprint(fingerprint) {}
+
+Host::~Host() {
+    for (auto& [guest, owned] : m_guests)
+        guest->transport->disconnect(this);
+}
+
+void Host::addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats) {
+    m_tables.insert(id, std::make_shared<HostedTable>(HostedTable{id, std::move(game), std::move(seats)}));
+}
+
+void Host::accept(std::unique_ptr<Transport> transport) {
+    ++m_figures.accepted;
+    auto owned = std::make_unique<Guest>();
+    Guest* guest = owned.get();
+    guest->transport = std::move(transport);
+    guest->place = guest->transport->peer();
+    guest->challenge = randomBytes(keySize);
+    guest->since.start();
+    m_guests.emplace(guest, std::move(owned));
+    const int fromThere = ++m_guestsOfPlace[guest->place];
+    connect(guest->transport.get(), &Transport::received, this, [this, guest](const QByteArray& bytes) { take(*guest, bytes); });
+    connect(guest->transport.get(), &Transport::overran, this, [this, guest] {
+        ++m_figures.malformed;
+        dismiss(*guest, Error::Malformed);
+    });
+    connect(guest->transport.get(), &Transport::closed, this, [this, guest] { gone(guest); });
+    if (m_guests.size() > mostGuests || fromThere > mostGuestsOfPlace) return dismiss(*guest, Error::Busy);
+    guest->joining.setSingleShot(true);
+    connect(&guest->joining, &QTimer::timeout, this, [guest] {
+        if (!guest->table) guest->transport->close();
+    });
+    guest->joining.start(joinLimit);
+    send(*guest, Welcome{{protocolVersion}, guest->challenge});
+}
+
+void Host::gone(Guest* guest) {
+    const auto found = m_guests.find(guest);
+    if (found == m_guests.end()) return;
+    const std::unique_ptr<Guest> owned = std::move(found->second);
+    m_guests.erase(found);
+    if (--m_guestsOfPlace[owned->place] == 0) m_guestsOfPlace.remove(owned->place);
+    // The transport is the one that speaks.
+    owned->transport->disconnect(this);
+    owned->transport.release()->deleteLater();
+    if (owned->table && !owned->seats.isEmpty()) tellTable(*owned->table);
+}
+
+void Host::send(Guest& guest, const FromHost& message) {
+    if (guest.transport->waiting() > mostWaiting) return guest.transport->close();
+    guest.transport->send(toBytes(message));
+}
+
+void Host::dismiss(Guest& guest, Error error) {
+    guest.leaving = true;
+    fail(guest, error);
+    guest.transport->close();
+}
+
+void Host::take(Guest& guest, const QByteArray& bytes) {
+    if (guest.leaving) return;
+    ++m_figures.messages;
+    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(guest.since.restart()) * messagesPerSecond / 1000);
+    if (--guest.allowance < 0) {
+        ++m_figures.tooFast;
+        return dismiss(guest, Error::TooFast);
+    }
+    const auto read = readFromGuest(bytes);
+    if (const auto* error = std::get_if<Error>(&read)) {
+        ++m_figures.malformed;
+        return dismiss(guest, *error);
+    }
+    std::visit(
+        [&](const auto& message) {
+            using Message = std::decay_t<decltype(message)>;
+            if (!std::is_same_v<Message, Join> && !guest.table) return fail(guest, Error::NoTable);
+            handle(guest, message);
+        },
+        std::get<FromGuest>(read));
+}
+
+void Host::handle(Guest& guest, const Join& message) {
+    if (message.version != protocolVersion) return dismiss(guest, Error::OtherVersion);
+    const auto table = m_tables.value(message.table);
+    // Ids are not to be found by trying.
+    if (!table) {
+        if (++guest.wrongKeys >= wrongKeysOfGuest) return dismiss(guest, Error::UnknownTable);
+        return fail(guest, Error::UnknownTable);
+    }
+    if (guest.table && guest.table != table.get()) return fail(guest, Error::UnknownTable);
+    guest.table = table.get();
+    send(guest, tableTold(*table));
+}
+
+void Host::handle(Guest& guest, const Take& message) {
+    if (!hasSeat(guest, message.seat)) return;
+    const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
+    if (!entry.hash.isEmpty() && entry.hash != message.hash) return fail(guest, Error::SeatTaken, message.seat);
+    if (!proves(guest, message.seat, message.hash, message.proof)) return;
+    if (entry.hash.isEmpty() && !guest.table->seats.set(message.seat, {message.name, message.hash}))
+        return fail(guest, Error::NotKept, message.seat);
+    seat(guest, message.seat);
+}
+
+void Host::handle(Guest& guest, const Return& message) {
+    if (!hasSeat(guest, message.seat)) return;
+    const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
+    if (entry.hash.isEmpty()) return fail(guest, Error::SeatFree, message.seat);
+    if (proves(guest, message.seat, entry.hash, message.proof)) seat(guest, message.seat);
+}
+
+void Host::handle(Guest& guest, const Leave& message) {
+    if (!holds(guest, message.seat, 0)) return;
+    if (!guest.table->seats.set(message.seat, {})) return fail(guest, Error::NotKept, message.seat);
+    guest.seats.remove(message.seat);
+    tellTable(*guest.table);
+}
+
+void Host::handle(Guest& guest, const Look&) {
+    guest.seats.insert(0);
+    tellPosition(guest, 0);
+}
+
+void Host::handle(Guest& guest, const Give& message) {
+    const QByteArray command = message.command.toLatin1();
+    if (!holds(guest, message.seat, message.number) || !isNext(guest, message.seat, message.number, command)) return;
+    answer(guest, message.seat, message.number, guest.table->game->give(message.seat, command));
+}
+
+void Host::handle(Guest& guest, const TakeBack& message) {
+    if (!holds(guest, message.seat, message.number) || !isNext(guest, message.seat, message.number, {})) return;
+    if (!guest.table->game->mayTakeBack(message.seat)) return fail(guest, Error::NoUndo, message.seat, message.number);
+    answer(guest, message.seat, message.number, guest.table->game->takeBack(message.seat));
+}
+
+void Host::handle(Guest& guest, const Tell& message) {
+    if (!guest.seats.contains(message.seat)) return fail(guest, Error::NotYourSeat, message.seat);
+    send(guest, EventsTold{message.seat, message.from, guest.table->game->events(message.seat, message.from, mostEvents)});
+}
+
+bool Host::hasSeat(Guest& guest, int seat) {
+    if (seat <= guest.table->game->players()) return true;
+    fail(guest, Error::NoSuchSeat, seat);
+    return false;
+}
+
+bool Host::holds(Guest& guest, int seat, int number) {
+    if (guest.seats.contains(seat)) return true;
+    fail(guest, Error::NotYourSeat, seat, number);
+    return false;
+}
+
+bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof) {
+    const auto known = m_tries.constFind(guest.place);
+    if (known != m_tries.constEnd() && known->since.elapsed() < waitAfter(known->wrong)) {
+        fail(guest, Error::SlowDown, seat);
+        return false;
+    }
+    if (isProof(proof, hash, {m_fingerprint, guest.challenge, guest.table->id, seat})) {
+        m_tries.remove(guest.place);
+        return true;
+    }
+    ++m_figures.wrongKeys;
+    if (m_tries.size() > mostPlaces) m_tries.clear();
+    Tries& tries = m_tries[guest.place];
+    if (tries.since.isValid() && tries.since.elapsed() > forgivenAfter) tries.wrong = 0;
+    ++tries.wrong;
+    tries.since.start();
+    if (++guest.wrongKeys >= wrongKeysOfGuest) dismiss(guest, Error::WrongKey);
+    else fail(guest, Error::WrongKey, seat);
+    return false;
+}
+
+void Host::seat(Guest& guest, int seat) {
+    for (const auto& [other, owned] : m_guests)
+        if (other != &guest && other->table == guest.table && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
+    guest.seats.insert(seat);
+    send(guest, SeatGiven{seat, static_cast<int>(guest.table->game->recordsOf(seat).size()) + 1});
+    tellTable(*guest.table);
+    tellPosition(guest, seat);
+}
+
+bool Host::isNext(Guest& guest, int seat, int number, const QByteArray& record) {
+    const QList<QByteArray>& records = guest.table->game->recordsOf(seat);
+    if (number == records.size() + 1) return true;
+    if (number > records.size()) fail(guest, Error::OutOfTurn, seat, number);
+    else if (records[number - 1] != record) fail(guest, Error::UsedNumber, seat, number);
+    else send(guest, Done{seat, number});
+    return false;
+}
+
+void Host::answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer) {
+    if (answer.unreadable) return fail(guest, Error::Unreadable, seat, number);
+    if (answer.problem) return fail(guest, Error::NotKept, seat, number);
+    if (!answer) {
+        ++m_figures.refused;
+        return send(guest, Refused{seat, number, answer.reason, answer.rule});
+    }
+    ++m_figures.commands;
+    send(guest, Done{seat, number});
+    tellPositions(*guest.table);
+}
+
+FromHost Host::tableTold(const HostedTable& table) const {
+    QSet<int> here;
+    for (const auto& [guest, owned] : m_guests)
+        if (guest->table == &table) here += guest->seats;
+    TableTold told{table.id, table.game->game(), table.game->packDigest(), {}};
+    for (int seat = 1; seat <= table.game->players(); ++seat) {
+        const SeatBook::Entry& entry = table.seats.at(seat);
+        const Presence presence = entry.hash.isEmpty() ? Presence::Free : here.contains(seat) ? Presence::Here : Presence::Away;
+        told.seats.append({entry.name, presence});
+    }
+    return told;
+}
+
+void Host::tellTable(const HostedTable& table) {
+    const FromHost told = tableTold(table);
+    for (const auto& [guest, owned] : m_guests)
+        if (guest->table == &table && !guest->leaving) send(*guest, told);
+}
+
+void Host::tellPosition(Guest& guest, int seat) {
+    const HostedGame& game = *guest.table->game;
+    PositionTold told;
+    told.seat = seat;
+    told.step = game.steps();
+    told.undos = game.undos();
+    told.events = game.events();
+    told.next = seat == 0 ? 1 : static_cast<int>(game.recordsOf(seat).size()) + 1;
+    told.round = game.round();
+    told.over = game.over();
+    told.mayTakeBack = seat != 0 && game.mayTakeBack(seat);
+    told.asked = game.asked();
+    told.commands = game.commands(seat);
+    told.position = game.position(seat);
+    send(guest, told);
+}
+
+void Host::tellPositions(const HostedTable& table) {
+    for (const auto& [guest, owned] : m_guests)
+        if (guest->table == &table && !guest->leaving)
+            for (const int seat : guest->seats)
+                tellPosition(*guest, seat);
+}
+
+} // namespace magister::network

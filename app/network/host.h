@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/hosted_game.h"
+#include "app/network/message.h"
+#include "app/network/seat_book.h"
+#include "app/network/transport.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+
+namespace magister::network {
+
+/// Many tables, and the guests who sit at them. Knows neither the games nor how messages travel. All on one thread.
+class Host : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int mostGuests = 4096;
+    static constexpr int mostGuestsOfPlace = 256;    ///< with the same peer()
+    static constexpr int wrongKeysOfGuest = 3;       ///< then the connection is closed
+    static constexpr int messagesAtOnce = 200;       ///< before the pace counts
+    static constexpr int messagesPerSecond = 50;
+    static constexpr int joinLimit = 15'000;         ///< milliseconds in which a guest must have joined a table
+    static constexpr qint64 mostWaiting = 8 * 1024 * 1024; ///< bytes for a guest who does not read
+
+    /// `fingerprint`: SHA-256 of the certificate with which guests meet this host.
+    explicit Host(const QByteArray& fingerprint, QObject* parent = nullptr);
+    ~Host() override;
+
+    void addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats);
+    QStringList tables() const { return m_tables.keys(); }
+    /// Precondition: it is one of tables().
+    const HostedGame& gameOf(const QString& table) const { return *m_tables.value(table)->game; }
+    /// A guest has connected.
+    void accept(std::unique_ptr<Transport> transport);
+
+    /// What has happened since the start, for whoever looks after the host.
+    struct Figures {
+        quint64 accepted{};  ///< connections
+        quint64 messages{};  ///< read
+        quint64 commands{};  ///< acknowledged
+        quint64 refused{};   ///< by the rules
+        quint64 malformed{}; ///< or too large
+        quint64 wrongKeys{};
+        quint64 tooFast{};
+    };
+    const Figures& figures() const { return m_figures; }
+
+private:
+    struct HostedTable {
+        QString id;
+        std::unique_ptr<HostedGame> game;
+        SeatBook seats;
+    };
+    struct Guest {
+        std::unique_ptr<Transport> transport;
+        QString place;
+        QByteArray challenge;
+        HostedTable* table{};
+        QSet<int> seats; ///< from 1; 0 when the guest looks on
+        int wrongKeys{};
+        double allowance{messagesAtOnce};
+        QElapsedTimer since; ///< the allowance was counted last
+        bool leaving{};      ///< nothing more is read
+        QTimer joining;      ///< until it must have joined
+    };
+    /// How a place has tried keys.
+    struct Tries {
+        int wrong{};
+        QElapsedTimer since; ///< the last one
+    };
+
+    void take(Guest& guest, const QByteArray& bytes);
+    void gone(Guest* guest);
+    void send(Guest& guest, const FromHost& message);
+    void fail(Guest& guest, Error error, int seat = 0, int number = 0) { send(guest, Failed{error, seat, number}); }
+    void dismiss(Guest& guest, Error error);
+
+    void handle(Guest& guest, const Join& message);
+    void handle(Guest& guest, const Take& message);
+    void handle(Guest& guest, const Return& message);
+    void handle(Guest& guest, const Leave& message);
+    void handle(Guest& guest, const Look& message);
+    void handle(Guest& guest, const Give& message);
+    void handle(Guest& guest, const TakeBack& message);
+    void handle(Guest& guest, const Tell& message);
+
+    /// Whether there is such a seat; tells the guest otherwise.
+    bool hasSeat(Guest& guest, int seat);
+    /// Whether the seat is the guest's; tells it otherwise.
+    bool holds(Guest& guest, int seat, int number);
+    /// Whether the proof is right; counts and tells otherwise.
+    bool proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof);
+    /// The guest sits there from now on, and nobody else does.
+    void seat(Guest& guest, int seat);
+    /// The number of a command is the next one; a command that was done already is acknowledged again.
+    bool isNext(Guest& guest, int seat, int number, const QByteArray& record);
+    void answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer);
+
+    void tellTable(const HostedTable& table);
+    FromHost tableTold(const HostedTable& table) const;
+    void tellPosition(Guest& guest, int seat);
+    void tellPositions(const HostedTable& table);
+
+    QByteArray m_fingerprint;
+    QHash<QString, std::shared_ptr<HostedTable>> m_tables;
+    std::map<Guest*, std::unique_ptr<Guest>> m_guests;
+    QHash<QString, int> m_guestsOfPlace;
+    QHash<QString, Tries> m_tries;
+    Figures m_figures;
+};
+
+} // namespace magister::network

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/keychain.h"
+
+#include <qt6keychain/keychain.h>
+
+namespace magister::network {
+
+namespace {
+
+const QString service = QStringLiteral("magister-ludi");
+
+/// Secrets are asked for one by one, and never written to a plain file instead.
+template <class Job> Job* jobFor(const QString& name) {
+    auto* job = new Job(service);
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    job->setKey(name);
+    return job;
+}
+
+bool answered(QKeychain::Error error) {
+    return error == QKeychain::NoError || error == QKeychain::EntryNotFound;
+}
+
+} // namespace
+
+void Keychain::read(const QString& name, std::function<void(const QByteArray& secret)> then) {
+    if (m_held.contains(name)) return then(m_held.value(name));
+    auto* job = jobFor<QKeychain::ReadPasswordJob>(name);
+    connect(job, &QKeychain::Job::finished, this, [this, job, then] {
+        if (!answered(job->error())) fellSilent(job->errorString());
+        then(QByteArray::fromBase64(job->binaryData()));
+    });
+    job->start();
+}
+
+void Keychain::write(const QString& name, const QByteArray& secret, std::function<void()> then) {
+    auto* job = jobFor<QKeychain::WritePasswordJob>(name);
+    job->setBinaryData(secret.toBase64());
+    connect(job, &QKeychain::Job::finished, this, [this, job, name, secret, then] {
+        if (job->error() != QKeychain::NoError) {
+            m_held.insert(name, secret);
+            fellSilent(job->errorString());
+        }
+        then();
+    });
+    job->start();
+}
+
+void Keychain::remove(const QString& name) {
+    m_held.remove(name);
+    if (!m_silent) jobFor<QKeychain::DeletePasswordJob>(name)->start();
+}
+
+void Keychain::fellSilent(const QString& reason) {
+    if (std::exchange(m_silent, true)) return;
+    emit silent(reason);
+}
+
+QString seatSecret(const QByteArray& pin, const QString& table, int seat) {
+    return QStringLiteral("seat/%1/%2/%3").arg(QString::fromLatin1(pin.toHex()), table).arg(seat);
+}
+
+} // namespace magister::network

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace magister::network {
+
+/// Who has taken the seats of a table: names, and hashes of keys. Kept in a small file beside the saved game, so that a host
+/// that was killed knows its guests again.
+class SeatBook {
+public:
+    struct Entry {
+        QString name;
+        QByteArray hash; ///< empty: the seat is free
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    /// Seats that are all free; nothing is written yet.
+    SeatBook(const QString& path, int seats) : m_path(path), m_entries(seats) {}
+    /// Nothing if the file is missing or is not such a book of so many seats.
+    static std::optional<SeatBook> read(const QString& path, int seats);
+
+    int seats() const { return static_cast<int>(m_entries.size()); }
+    /// Seats count from 1.
+    const Entry& at(int seat) const { return m_entries[seat - 1]; }
+    /// False: it could not be written, and nothing has changed.
+    bool set(int seat, const Entry& entry);
+    bool write() const;
+
+private:
+    QString m_path;
+    QList<Entry> m_entries;
+};
+
+} // namespace magister::network

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/web_host.h"
+
+#include "app/network/web_socket_transport.h"
+
+#include <QNetworkInterface>
+#include <QSslConfiguration>
+
+namespace magister::network {
+
+namespace {
+constexpr int handshakeLimit = 5'000; ///< milliseconds
+constexpr int mostPending = 100;      ///< connections that have not shaken hands yet
+} // namespace
+
+WebHost::WebHost(Host& host, const Identity& identity, QObject* parent)
+    : QObject(parent), m_host(host), m_server(QStringLiteral("magister-ludi"), QWebSocketServer::SecureMode) {
+    QSslConfiguration configuration = tlsOnly();
+    configuration.setLocalCertificate(identity.certificate);
+    configuration.setPrivateKey(identity.key);
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // guests prove who they are by the keys of their seats
+    m_server.setSslConfiguration(configuration);
+    m_server.setHandshakeTimeout(handshakeLimit);
+    m_server.setMaxPendingConnections(mostPending);
+    connect(&m_server, &QWebSocketServer::newConnection, this, [this] {
+        while (auto* socket = m_server.nextPendingConnection())
+            m_host.accept(std::make_unique<WebSocketTransport>(std::unique_ptr<QWebSocket>(socket), biggestFromGuest));
+    });
+}
+
+bool WebHost::listen(const QHostAddress& address, quint16 port) {
+    return m_server.listen(address, port);
+}
+
+void WebHost::stop() {
+    m_server.close();
+}
+
+QList<QHostAddress> WebHost::addresses() const {
+    const QHostAddress own = m_server.serverAddress();
+    if (own != QHostAddress::Any && own != QHostAddress::AnyIPv4 && own != QHostAddress::AnyIPv6) return {own};
+    QList<QHostAddress> found;
+    for (const QHostAddress& address : QNetworkInterface::allAddresses())
+        if (!address.isLoopback() && !address.isLinkLocal()) found.append(address);
+    return found;
+}
+
+} // namespace magister::network

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/host.h"
+#include "app/network/identity.h"
+
+#include <QHostAddress>
+#include <QWebSocketServer>
+
+namespace magister::network {
+
+/// Where guests of a host come in: WebSockets over TLS 1.3. Nothing listens before listen(), and nothing after stop().
+class WebHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// The host must outlive it.
+    WebHost(Host& host, const Identity& identity, QObject* parent = nullptr);
+
+    /// Port 0: any that is free. False: `problem()` says why, in words of the system.
+    bool listen(const QHostAddress& address, quint16 port);
+    void stop();
+    bool isListening() const { return m_server.isListening(); }
+    quint16 port() const { return m_server.serverPort(); }
+    QString problem() const { return m_server.errorString(); }
+    /// Where it can be reached from other devices: the address it listens on, or all of this device's but its own loop.
+    QList<QHostAddress> addresses() const;
+
+private:
+    Host& m_host;
+    QWebSocketServer m_server;
+};
+
+} // namespace magister::network

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/web_socket_transport.h"
+
+#include <QHostAddress>
+#include <QSslConfiguration>
+
+namespace magister::network {
+
+WebSocketTransport::WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent)
+    : Transport(parent), m_socket(std::move(socket)) {
+    m_socket->setParent(nullptr);
+    m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(biggest));
+    m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(biggest));
+    connect(m_socket.get(), &QWebSocket::textMessageReceived, this, [this](const QString& text) {
+        m_heard.restart();
+        emit received(text.toUtf8());
+    });
+    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, [this] { emit overran(); });
+    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.restart(); });
+    // Told later: whoever sends or closes just now goes on with what it has.
+    connect(m_socket.get(), &QWebSocket::disconnected, this, [this] {
+        m_beat.stop();
+        emit closed();
+    }, Qt::QueuedConnection);
+    connect(&m_beat, &QTimer::timeout, this, &WebSocketTransport::beat);
+    m_heard.start();
+    m_beat.start(pingInterval);
+}
+
+void WebSocketTransport::send(const QByteArray& message) {
+    m_socket->sendTextMessage(QString::fromUtf8(message));
+}
+
+void WebSocketTransport::close() {
+    m_socket->close();
+}
+
+qint64 WebSocketTransport::waiting() const {
+    return m_socket->bytesToWrite();
+}
+
+QString WebSocketTransport::peer() const {
+    return m_socket->peerAddress().toString();
+}
+
+void WebSocketTransport::beat() {
+    if (m_heard.elapsed() > silenceLimit) m_socket->abort();
+    else m_socket->ping();
+}
+
+QSslConfiguration tlsOnly() {
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setProtocol(QSsl::TlsV1_3OrLater);
+    configuration.setCaCertificates({});
+    configuration.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
+    return configuration;
+}
+
+} // namespace magister::network

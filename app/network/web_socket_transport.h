@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/transport.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWebSocket>
+
+#include <memory>
+
+namespace magister::network {
+
+/// A message is a text frame of a WebSocket. Whoever has not been heard of for `silenceLimit` is gone.
+class WebSocketTransport : public Transport {
+    Q_OBJECT
+
+public:
+    static constexpr int pingInterval = 5'000;   ///< milliseconds
+    static constexpr int silenceLimit = 20'000;  ///< milliseconds
+
+    /// Takes a socket that is connected. Bigger messages than `biggest` end the connection.
+    WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent = nullptr);
+
+    void send(const QByteArray& message) override;
+    void close() override;
+    qint64 waiting() const override;
+    QString peer() const override;
+
+private:
+    void beat();
+
+    std::unique_ptr<QWebSocket> m_socket;
+    QTimer m_beat;
+    QElapsedTimer m_heard;
+};
+
+/// For both ends: TLS 1.3 alone, with nobody's word but the pinned certificate counting.
+QSslConfiguration tlsOnly();
+
+} // namespace magister::network

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion for bash: magister-ludi, magister-cli, magister-preview.
+
+_magister_words() { COMPREPLY=($(compgen -W "$1" -- "${COMP_WORDS[COMP_CWORD]}")); }
+
+# _magister_files SUFFIX: files that end so, and folders.
+_magister_files() {
+  local IFS=$'\n'
+  COMPREPLY=($(compgen -f -X "!*.$1" -- "${COMP_WORDS[COMP_CWORD]}") $(compgen -d -- "${COMP_WORDS[COMP_CWORD]}"))
+  compopt -o filenames 2>/dev/null || true
+}
+
+# What may follow that option. False: it is no option that takes a value of a known kind.
+_magister_value() {
+  case "$1" in
+    --lang | --language | --with) _magister_words "pl cs ru de en" ;;
+    --game) _magister_words "messina orleans" ;;
+    --players) _magister_words "1 2 3 4" ;;
+    --preset) _magister_words "default pl cs ru de" ;;
+    --format) _magister_words "text json" ;;
+    --kind) _magister_words "pick number yes-no order do mistake what-now" ;;
+    --size) _magister_words "1280x800 1920x1080" ;;
+    --data | --pack | --source | --folder) COMPREPLY=($(compgen -d -- "${COMP_WORDS[COMP_CWORD]}")) ;;
+    --script | --setup | --record | --journal | --identity | -o | --output) _magister_files "*" ;;
+    *) return 1 ;;
+  esac
+}
+
+_magister_ludi() {
+  _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
+  case "${COMP_WORDS[COMP_CWORD]}" in
+    -*) _magister_words "--language --size --help --version" ;;
+    *) _magister_files game ;;
+  esac
+}
+
+_magister_preview() {
+  _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
+  _magister_words "--lang --size --data --output --help --version"
+}
+
+_magister_cli() {
+  local verb=${COMP_WORDS[1]} table="--players --seed --ruling --setup --preset --advanced --priority-tile --extra-tiles --fewer-tiles"
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    _magister_words "play choices replay verify content bench lesson coverage drill review stamp paper search host join signature --help --version"
+    return
+  fi
+  _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
+  if [ "$verb" = lesson ] && [ "$COMP_CWORD" -eq 2 ]; then
+    _magister_words "check start list draft preview"
+    return
+  fi
+  case "$verb ${COMP_WORDS[COMP_CWORD]}" in
+    "play -"*) _magister_words "--game --games --lang --random --script --check --record --journal $table" ;;
+    "choices -"*) _magister_words "--game --script --legal $table" ;;
+    "replay -"*) _magister_words "--check --lang" ;;
+    "replay "* | "verify "*) _magister_files game ;;
+    "content -"*) _magister_words "--data --pack --lang" ;;
+    "bench -"*) _magister_words "--game --games $table" ;;
+    "lesson -"*) _magister_words "--game --lang --rest --data --setup --script --id --learner --from --size --output" ;;
+    "lesson "*) _magister_files game ;;
+    "coverage -"*) _magister_words "--game --source --format" ;;
+    "drill -"*) _magister_words "--game --atom --kind --lang --seed --count --prove --seeds" ;;
+    "review -"*) _magister_words "--game --source --accept" ;;
+    "stamp -"*) _magister_words "--game --lang --rules --data" ;;
+    "paper -"*) _magister_words "--game --chapters --aid --lang --with" ;;
+    "paper "*) _magister_files pdf ;;
+    "search -"*) _magister_words "--game --lang --most --data --explain --bench" ;;
+    "host -"*) _magister_words "--folder --game --players --setup --listen --port --identity --free --qr" ;;
+    "join -"*) _magister_words "--code --seats --name --random --seed --script --pace" ;;
+    "signature -"*) _magister_words "--game" ;;
+  esac
+}
+
+complete -F _magister_ludi magister-ludi
+complete -F _magister_preview magister-preview
+complete -F _magister_cli magister-cli

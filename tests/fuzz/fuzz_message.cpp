@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A message of the network, as a host and as a guest read it, and the code by which one joins.
+#include "app/network/join_code.h"
+#include "app/network/message.h"
+
+#include "tests/fuzz/ground.h"
+
+using namespace magister::network;
+using magister::fuzz::holds;
+
+namespace {
+
+/// What was read can be written, and is the same when it is read again.
+template <class Message, class Read> void comesBack(const QByteArray& input, Read read) {
+    const auto first = read(input);
+    const auto* message = std::get_if<Message>(&first);
+    if (!message) return;
+    const QByteArray written = toBytes(*message);
+    const auto second = read(written);
+    holds(std::holds_alternative<Message>(second), "what was written can be read");
+    holds(std::get<Message>(second) == *message, "a message comes back");
+    holds(toBytes(std::get<Message>(second)) == written, "equal messages give equal bytes");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const QByteArray input(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    comesBack<FromGuest>(input, readFromGuest);
+    comesBack<FromHost>(input, readFromHost);
+    if (const auto code = codeFromText(QString::fromUtf8(input))) {
+        const auto again = codeFromText(codeText(*code));
+        holds(again && *again == *code, "a code comes back");
+    }
+    return 0;
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// prove_devices GAME GUESTS KILLS [FIRST-SEED]: whole games of a host and guests in processes of their own, each guest at a
+// seat, over TLS on this machine. Guests and the host are killed at random instants and started again, until so many have
+// been. No command that a guest was told of as done may be missing in the saved game, and at the end each guest must have
+// seen what its seat may know of the last position. Exit 1 otherwise.
+//
+// Keys of seats lie in a keychain of its own, in a session bus of its own; afterwards the files of all processes are
+// searched for them.
+#include "app/game/network_games.h"
+#include "app/network/join_code.h"
+#include "app/network/keychain.h"
+
+#include "tests/network/keychain_session.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTextStream>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace magister;
+using namespace magister::network;
+
+namespace {
+
+const QString cli = QStringLiteral(MAGISTER_CLI);
+
+[[noreturn]] void give(const QString& why) {
+    QTextStream(stdout) << "FAULT: " << why << '\n' << Qt::flush;
+    std::exit(1);
+}
+
+/// One game from its first command to its last.
+class Game {
+public:
+    Game(const KeychainSession& session, const QString& game, int guests, quint32 seed)
+        : m_session(session), m_random(seed), m_seats(guests) {
+        QDir(session.home.path()).mkpath(folder());
+        const bool begins = QDir(folder()).entryList({QStringLiteral("*.game")}).isEmpty();
+        if (begins) m_begin = {QStringLiteral("--game"), game, QStringLiteral("--players"), QString::number(guests)};
+    }
+    /// Under what the keys of the guests lie in the keychain.
+    QStringList keyNames() const {
+        QStringList names;
+        const auto code = codeFromText(m_code);
+        for (int seat = 1; code && seat <= m_seats; ++seat)
+            names.append(seatSecret(code->pin, code->table, seat));
+        return names;
+    }
+    int kills{};
+    int hostKills{};
+    int acknowledged{};
+
+    void play(int mostKills) {
+        startHost();
+        for (int seat = 1; seat <= m_seats; ++seat)
+            startGuest(seat);
+        QElapsedTimer clock;
+        clock.start();
+        qint64 next = wait();
+        while (std::any_of(m_guests.begin(), m_guests.end(), [](const auto& guest) { return guest->state() != QProcess::NotRunning; })) {
+            if (clock.elapsed() > 600'000) give(QStringLiteral("the game does not end: ") + m_code);
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+            for (int seat = 1; seat <= m_seats; ++seat)
+                hear(seat);
+            if (clock.elapsed() < next || kills >= mostKills) continue;
+            next = clock.elapsed() + wait();
+            ++kills;
+            if (kills % 3 == 0) {
+                ++hostKills;
+                m_host->kill();
+                m_host->waitForFinished();
+                startHost();
+            } else {
+                const int seat = static_cast<int>(m_random.bounded(static_cast<quint32>(m_seats))) + 1;
+                if (m_guests[seat - 1]->state() == QProcess::NotRunning) continue;
+                m_guests[seat - 1]->kill();
+                m_guests[seat - 1]->waitForFinished();
+                hear(seat);
+                startGuest(seat);
+            }
+        }
+        for (int seat = 1; seat <= m_seats; ++seat) {
+            hear(seat);
+            const auto& guest = m_guests[seat - 1];
+            if (guest->exitStatus() != QProcess::NormalExit || guest->exitCode() != 0)
+                give(QStringLiteral("guest %1 ended with %2: %3").arg(seat).arg(guest->exitCode()).arg(QString::fromUtf8(guest->readAllStandardError())));
+        }
+        m_host->kill();
+        m_host->waitForFinished();
+        compare();
+    }
+    QString folder() const { return m_session.home.filePath(QStringLiteral("tables-%1").arg(m_seats)); }
+
+private:
+    qint64 wait() { return m_random.bounded(30, 700); }
+
+    void startHost() {
+        m_host = std::make_unique<QProcess>();
+        m_host->setProcessEnvironment(m_session.environment);
+        m_host->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_host->start(cli, QStringList{QStringLiteral("host"), QStringLiteral("--folder"), folder(), QStringLiteral("--listen"),
+                                       QStringLiteral("127.0.0.1"), QStringLiteral("--port"), QString::number(m_port)} + m_begin);
+        m_begin.clear();
+        for (;;) {
+            if (!m_host->canReadLine() && !m_host->waitForReadyRead(60'000)) give(QStringLiteral("the host does not start"));
+            while (m_host->canReadLine()) {
+                const QString line = QString::fromUtf8(m_host->readLine()).trimmed();
+                if (line.startsWith(QLatin1String("table "))) m_table = line.section(u' ', 1, 1), m_code = line.section(u' ', 4, 4);
+                if (!line.startsWith(QLatin1String("listening "))) continue;
+                m_port = line.section(u' ', 2, 2).toInt();
+                return;
+            }
+        }
+    }
+    void startGuest(int seat) {
+        if (m_guests.size() < static_cast<std::size_t>(seat)) m_guests.resize(static_cast<std::size_t>(seat));
+        auto& guest = m_guests[static_cast<std::size_t>(seat) - 1];
+        guest = std::make_unique<QProcess>();
+        guest->setProcessEnvironment(m_session.environment);
+        guest->start(cli, {QStringLiteral("join"), QStringLiteral("--code"), m_code, QStringLiteral("--seats"), QString::number(seat),
+                           QStringLiteral("--random"), QStringLiteral("--seed"), QString::number(m_random.generate())});
+    }
+    /// What a guest was told of.
+    void hear(int seat) {
+        auto& guest = m_guests[static_cast<std::size_t>(seat) - 1];
+        while (guest->canReadLine()) {
+            const QString line = QString::fromUtf8(guest->readLine()).chopped(1);
+            if (line.startsWith(QLatin1String("done "))) m_done.append(line);
+            if (line.startsWith(QLatin1String("end "))) m_ends[seat] = line;
+        }
+    }
+    void compare() {
+        const OpenedGame opened = openNetworkGame(folder() + u'/' + m_table + QStringLiteral(".game"));
+        if (!opened.game || !opened.game->over()) give(QStringLiteral("the saved game is not sound, or not over"));
+        for (const QString& line : m_done) {
+            const int seat = line.section(u' ', 1, 1).toInt();
+            const int number = line.section(u' ', 2, 2).toInt();
+            QByteArray command = line.section(u' ', 3).toUtf8();
+            if (command == "take-back") command.clear();
+            const auto& records = opened.game->recordsOf(seat);
+            if (number > records.size() || records[number - 1] != command) give(QStringLiteral("lost: ") + line);
+        }
+        acknowledged = static_cast<int>(m_done.size());
+        for (int seat = 1; seat <= m_seats; ++seat) {
+            const QByteArray hash = QCryptographicHash::hash(opened.game->position(seat), QCryptographicHash::Sha256).toHex();
+            const QString expected = QStringLiteral("end %1 %2 %3").arg(seat).arg(opened.game->steps()).arg(QString::fromLatin1(hash));
+            if (m_ends.value(seat) != expected) give(QStringLiteral("seat %1 has seen: %2; expected %3").arg(seat).arg(m_ends.value(seat), expected));
+        }
+        // The next game begins at a table of its own.
+        QDir(folder()).removeRecursively();
+    }
+
+    const KeychainSession& m_session;
+    QRandomGenerator m_random;
+    int m_seats;
+    QStringList m_begin;
+    int m_port{};
+    QString m_table;
+    QString m_code;
+    std::unique_ptr<QProcess> m_host;
+    std::vector<std::unique_ptr<QProcess>> m_guests;
+    QStringList m_done;
+    QHash<int, QString> m_ends;
+};
+
+/// Of every secret in the keychain, how often it stands in a file below, in any of its forms.
+int secretsInFiles(const KeychainSession& session, const QList<QByteArray>& secrets) {
+    int found = 0;
+    QDirIterator files(session.home.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QByteArray bytes = file.readAll();
+        for (const QByteArray& secret : secrets)
+            found += bytes.contains(secret) || bytes.contains(secret.toBase64()) || bytes.contains(secret.toHex());
+    }
+    return found;
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const QString game = argc > 1 ? QString::fromUtf8(argv[1]) : QString();
+    const int guests = argc > 2 ? std::atoi(argv[2]) : 0;
+    const int wanted = argc > 3 ? std::atoi(argv[3]) : 0;
+    const auto first = static_cast<quint32>(argc > 4 ? std::atoi(argv[4]) : 1);
+    if (!networkGames().contains(game) || guests < 2 || guests > 4) return std::fputs("prove_devices GAME GUESTS KILLS [FIRST-SEED]\n", stderr), 2;
+    const KeychainSession session;
+    if (!session.problem.isEmpty()) give(session.problem);
+    qputenv("DBUS_SESSION_BUS_ADDRESS", session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
+    QCoreApplication application(argc, argv);
+    QElapsedTimer clock;
+    clock.start();
+    QStringList names{QStringLiteral("host")};
+    int games = 0, kills = 0, hostKills = 0, acknowledged = 0;
+    do {
+        Game one(session, game, guests, first + static_cast<quint32>(games));
+        one.play(wanted - kills);
+        ++games;
+        names += one.keyNames();
+        kills += one.kills;
+        hostKills += one.hostKills;
+        acknowledged += one.acknowledged;
+    } while (kills < wanted);
+    QList<QByteArray> secrets;
+    Keychain keychain;
+    for (const QString& name : names) {
+        QEventLoop loop;
+        bool read = false;
+        keychain.read(name, [&](const QByteArray& secret) {
+            if (secret.isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
+            secrets.append(secret);
+            read = true;
+            loop.quit();
+        });
+        if (!read) loop.exec();
+    }
+    if (const int found = secretsInFiles(session, secrets)) give(QStringLiteral("%1 secrets in files").arg(found));
+    std::printf("%d games of %s with %d guests, %d kills (%d of the host), %d commands acknowledged: none lost, all positions equal, "
+                "%d secrets in the keychain and none in a file, %lld s\n",
+                games, qPrintable(game), guests, kills, hostKills, acknowledged, static_cast<int>(secrets.size()), static_cast<long long>(clock.elapsed() / 1000));
+    return 0;
+}

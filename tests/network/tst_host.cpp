@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a host answers, message by message, and that it knows everything again after it was killed.
+#include "app/game/network_games.h"
+#include "app/network/host.h"
+#include "app/network/seat_key.h"
+
+#include "tests/network/loopback.h"
+
+#include <QPointer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace magister;
+using namespace magister::network;
+
+namespace {
+
+const QByteArray fingerprint(32, '\x11');
+const QString table = QStringLiteral("0123ABCD");
+
+} // namespace
+
+class TestHost : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Host> m_host;
+    QHash<int, QByteArray> m_keys;
+
+    QString gamePath() const { return m_folder->filePath(QStringLiteral("a.game")); }
+    QString seatsPath() const { return m_folder->filePath(QStringLiteral("a.seats")); }
+
+    void begin(const QString& game) {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_keys.clear();
+        OpenedGame begun = beginNetworkGame(game, gamePath(), {}, 2, DataFolder::find());
+        QVERIFY(begun.game);
+        SeatBook seats(seatsPath(), 2);
+        QVERIFY(seats.write());
+        m_host = std::make_unique<Host>(fingerprint);
+        m_host->addTable(table, std::move(begun.game), std::move(seats));
+    }
+    /// Killed, and started again.
+    void beginAgain() {
+        m_host.reset();
+        OpenedGame opened = openNetworkGame(gamePath());
+        QVERIFY(opened.game);
+        auto seats = SeatBook::read(seatsPath(), 2);
+        QVERIFY(seats);
+        m_host = std::make_unique<Host>(fingerprint);
+        m_host->addTable(table, std::move(opened.game), std::move(*seats));
+    }
+
+    /// One connection of a guest.
+    struct Line {
+        QPointer<Loopback> transport;
+        QByteArray challenge;
+
+        void say(const QByteArray& bytes) { emit transport->received(bytes); }
+        void say(const FromGuest& message) { say(toBytes(message)); }
+        /// The messages of that type since the last one taken.
+        template <class Message> QList<Message> all() const {
+            QList<Message> found;
+            for (const QByteArray& bytes : transport->sent) {
+                const auto read = readFromHost(bytes);
+                if (const auto* host = std::get_if<FromHost>(&read))
+                    if (const auto* message = std::get_if<Message>(host)) found.append(*message);
+            }
+            return found;
+        }
+        template <class Message> Message last() const {
+            const QList<Message> found = all<Message>();
+            return found.isEmpty() ? Message{} : found.last();
+        }
+        void forget() { transport->sent.clear(); }
+        /// The last error since then, if any.
+        std::optional<Error> error() const {
+            const auto found = all<Failed>();
+            return found.isEmpty() ? std::nullopt : std::optional(found.last().error);
+        }
+    };
+    Line connected(const QString& place = QStringLiteral("here")) {
+        auto transport = std::make_unique<Loopback>(place);
+        Line line{transport.get(), {}};
+        m_host->accept(std::move(transport));
+        line.challenge = line.last<Welcome>().challenge;
+        return line;
+    }
+    Line joined(const QString& place = QStringLiteral("here")) {
+        Line line = connected(place);
+        line.say(Join{1, table});
+        return line;
+    }
+    SeatAt at(const Line& line, int seat) const { return {fingerprint, line.challenge, table, seat}; }
+    void take(Line& line, int seat) {
+        if (!m_keys.contains(seat)) m_keys[seat] = randomBytes(keySize);
+        line.say(Take{seat, QStringLiteral("Anna"), storedHash(m_keys[seat], table, seat), proofOf(m_keys[seat], at(line, seat))});
+    }
+    void comeBack(Line& line, int seat) { line.say(Return{seat, proofOf(m_keys[seat], at(line, seat))}); }
+    PositionTold seen(const Line& line, int seat) const {
+        PositionTold found;
+        for (const PositionTold& each : line.all<PositionTold>())
+            if (each.seat == seat) found = each;
+        return found;
+    }
+
+private slots:
+    void sittingDown() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined(), other = joined();
+        QCOMPARE(anna.last<TableTold>().seats.size(), 2);
+        QCOMPARE(anna.last<TableTold>().game, QStringLiteral("messina"));
+        take(anna, 1);
+        QCOMPARE(anna.last<SeatGiven>(), (SeatGiven{1, 1}));
+        QCOMPARE(seen(anna, 1).step, 0);
+        // Others see who is there, and do not see the position unasked.
+        QCOMPARE(other.last<TableTold>().seats[0], (SeatTold{QStringLiteral("Anna"), Presence::Here}));
+        QVERIFY(other.all<PositionTold>().isEmpty());
+        other.say(Look{});
+        QVERIFY(seen(other, 0).commands.isEmpty());
+        QVERIFY(!seen(other, 0).position.isEmpty());
+        // Gone, not given up.
+        emit anna.transport->closed();
+        QCOMPARE(other.last<TableTold>().seats[0].presence, Presence::Away);
+    }
+    void seatsAreGuarded() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined();
+        take(anna, 1);
+        Line thief = joined(QStringLiteral("there"));
+        // Somebody else's seat, with another key.
+        thief.say(Take{1, {}, storedHash(QByteArray(32, 'x'), table, 1), proofOf(QByteArray(32, 'x'), at(thief, 1))});
+        QCOMPARE(thief.error(), Error::SeatTaken);
+        // A hash that was read somewhere, without its key.
+        thief.say(Take{1, {}, storedHash(m_keys[1], table, 1), QByteArray(32, 'x')});
+        QCOMPARE(thief.error(), Error::WrongKey);
+        // A proof that was heard in another connection.
+        thief.say(Return{1, proofOf(m_keys[1], at(anna, 1))});
+        QCOMPARE(thief.error(), Error::WrongKey);
+        thief.say(Give{1, 1, QStringLiteral("recall 1")});
+        QCOMPARE(thief.error(), Error::NotYourSeat);
+        thief.say(TakeBack{1, 1});
+        thief.say(Leave{1});
+        thief.say(Tell{1, 0});
+        QCOMPARE(thief.all<Failed>().size(), 7);
+        QVERIFY(thief.all<SeatGiven>().isEmpty() && thief.all<PositionTold>().isEmpty() && thief.all<EventsTold>().isEmpty());
+        thief.say(Return{1, QByteArray(32, 'y')});
+        QVERIFY(thief.transport->isClosed); // the third wrong key
+        QCOMPARE(m_host->figures().wrongKeys, 3u);
+        // From that place nobody is judged at once any more; from others as before.
+        Line again = joined(QStringLiteral("there"));
+        comeBack(again, 1);
+        QCOMPARE(again.error(), Error::SlowDown);
+        QTest::qWait(150);
+        comeBack(again, 1);
+        QCOMPARE(again.last<SeatGiven>().seat, 1);
+        again.say(Take{3, {}, QByteArray(32, 'x'), QByteArray(32, 'x')});
+        QCOMPARE(again.error(), Error::NoSuchSeat);
+        QVERIFY(again.all<SeatGiven>().size() == 1);
+    }
+    void whoComesBackIsTheOne() {
+        begin(QStringLiteral("messina"));
+        Line first = joined();
+        take(first, 1);
+        Line second = joined();
+        comeBack(second, 1);
+        QCOMPARE(second.last<SeatGiven>().seat, 1);
+        QCOMPARE(first.error(), Error::NotYourSeat);
+        first.forget();
+        first.say(Give{1, 1, QStringLiteral("recall 1")});
+        QCOMPARE(first.error(), Error::NotYourSeat);
+        // Given up, it is free, and its key is void.
+        second.say(Leave{1});
+        QCOMPARE(first.last<TableTold>().seats[0], (SeatTold{{}, Presence::Free}));
+        Line third = joined();
+        comeBack(third, 1);
+        QCOMPARE(third.error(), Error::SeatFree);
+        m_keys.remove(1);
+        take(third, 1);
+        QCOMPARE(third.last<SeatGiven>().seat, 1);
+    }
+    void beforeATableNothingIsDone() {
+        begin(QStringLiteral("orleans"));
+        Line line = connected();
+        for (const FromGuest& message : {FromGuest(Look{}), FromGuest(Leave{1}), FromGuest(Give{1, 1, "pass"}), FromGuest(Tell{0, 0}),
+                                         FromGuest(Return{1, QByteArray(32, 'x')})}) {
+            line.forget();
+            line.say(message);
+            QCOMPARE(line.error(), Error::NoTable);
+        }
+        line.say(Join{1, QStringLiteral("0123ABCE")});
+        QCOMPARE(line.error(), Error::UnknownTable);
+        line.say(Join{1, QStringLiteral("../../etc")});
+        line.say(Join{1, QStringLiteral("x")});
+        QVERIFY(line.transport->isClosed);
+        Line old = connected();
+        old.say(Join{2, table});
+        QCOMPARE(old.error(), Error::OtherVersion);
+        QVERIFY(old.transport->isClosed);
+    }
+    void badMessagesEndTheConnection_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("error");
+        QTest::newRow("malformed") << QByteArray("{") << static_cast<int>(Error::Malformed);
+        QTest::newRow("too large") << QByteArray(biggestFromGuest + 1, ' ') << static_cast<int>(Error::TooLarge);
+        QTest::newRow("of a host") << toBytes(FromHost(Done{1, 1})) << static_cast<int>(Error::Malformed);
+    }
+    void badMessagesEndTheConnection() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, error);
+        begin(QStringLiteral("orleans"));
+        Line good = joined(), bad = joined();
+        bad.say(bytes);
+        QCOMPARE(static_cast<int>(*bad.error()), error);
+        QVERIFY(bad.transport->isClosed);
+        const auto told = bad.transport->sent.size();
+        bad.say(Look{});
+        QCOMPARE(bad.transport->sent.size(), told); // nothing more is read
+        QVERIFY(!good.transport->isClosed);
+        QCOMPARE(m_host->figures().malformed, 1u);
+    }
+    void tooManyAtOnce() {
+        begin(QStringLiteral("orleans"));
+        Line good = joined(), bad = joined();
+        for (int i = 0; i < 2 * Host::messagesAtOnce && !bad.transport->isClosed; ++i)
+            bad.say(Tell{0, 0});
+        QVERIFY(bad.transport->isClosed);
+        QCOMPARE(bad.error(), Error::TooFast);
+        take(good, 1);
+        QCOMPARE(good.last<SeatGiven>().seat, 1);
+        // Nor is anything heaped up for one who does not read.
+        Line slow = joined();
+        slow.transport->unread = Host::mostWaiting + 1;
+        slow.say(Look{});
+        QVERIFY(slow.transport->isClosed);
+        QVERIFY(slow.all<PositionTold>().isEmpty());
+    }
+    void everyGame_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : networkGames())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void commandsAreNumbered_data() { everyGame_data(); }
+    void commandsAreNumbered() {
+        QFETCH(QString, game);
+        begin(game);
+        Line line = joined();
+        take(line, 1);
+        take(line, 2);
+        const int seat = seen(line, 1).asked.value(0);
+        const PositionTold before = seen(line, seat);
+        QVERIFY(!before.commands.isEmpty());
+        const QString command = before.commands.first();
+        line.say(Give{seat, 2, command});
+        QCOMPARE(line.error(), Error::OutOfTurn);
+        line.say(Give{seat, 1, QStringLiteral("no such command")});
+        QCOMPARE(line.error(), Error::Unreadable);
+        line.forget();
+        line.say(Give{seat, 1, command});
+        QCOMPARE(line.last<Done>(), (Done{seat, 1}));
+        QCOMPARE(seen(line, 1).step, 1);
+        QCOMPARE(seen(line, 3 - seat).step, 1);
+        // The same again is the same command: acknowledged, and not done twice.
+        line.forget();
+        line.say(Give{seat, 1, command});
+        QCOMPARE(line.last<Done>(), (Done{seat, 1}));
+        QVERIFY(line.all<PositionTold>().isEmpty());
+        line.say(Give{seat, 1, QStringLiteral("another command")});
+        QCOMPARE(line.error(), Error::UsedNumber);
+        QCOMPARE(m_host->figures().commands, 1u);
+    }
+    void refusalsAreTheRules() {
+        begin(QStringLiteral("messina"));
+        Line line = joined();
+        take(line, 1);
+        take(line, 2);
+        const int waiting = 3 - seen(line, 1).asked.value(0);
+        line.say(Give{waiting, 1, QStringLiteral("end-turn")});
+        const auto refused = line.last<Refused>();
+        QCOMPARE(refused.seat, waiting);
+        QVERIFY(!refused.reason.isEmpty());
+        QVERIFY2(refused.rule.startsWith(QLatin1String("messina.")), qPrintable(refused.rule));
+        QCOMPARE(seen(line, waiting).step, 0);
+    }
+    /// Only one's own last command, and only as long as nobody else has acted and nothing has come to light.
+    void takingBack_data() { everyGame_data(); }
+    void takingBack() {
+        QFETCH(QString, game);
+        begin(game);
+        Line line = joined();
+        take(line, 1);
+        take(line, 2);
+        line.say(TakeBack{1, 1});
+        QCOMPARE(line.error(), Error::NoUndo);
+        int backs = 0;
+        for (int move = 0; move < 60 && backs < 3; ++move) {
+            QTest::qWait(100); // not too fast for the host
+            const QList<int> asked = seen(line, 1).asked;
+            const int seat = asked[move % asked.size()];
+            const PositionTold before = seen(line, seat);
+            if (before.commands.isEmpty()) break;
+            line.forget();
+            line.say(Give{seat, before.next, before.commands[move % before.commands.size()]});
+            QCOMPARE(line.last<Done>(), (Done{seat, before.next}));
+            PositionTold after = seen(line, seat);
+            QVERIFY(!seen(line, 3 - seat).mayTakeBack);
+            // A look at what happened tests that part of the messages as well.
+            line.say(Tell{seat, before.events});
+            QCOMPARE(line.last<EventsTold>().events.size(), std::min(after.events - before.events, mostEvents));
+            if (!after.mayTakeBack) continue;
+            const int others = 3 - seat;
+            line.say(TakeBack{others, seen(line, others).next});
+            QCOMPARE(line.error(), Error::NoUndo);
+            line.forget();
+            line.say(TakeBack{seat, after.next});
+            QCOMPARE(line.last<Done>(), (Done{seat, after.next}));
+            PositionTold back = seen(line, seat);
+            QCOMPARE(back.position, before.position);
+            QCOMPARE(back.undos, before.undos + 1);
+            QCOMPARE(back.step, before.step);
+            QCOMPARE(back.next, before.next + 2);
+            ++backs;
+            // Again is the same undo.
+            line.forget();
+            line.say(TakeBack{seat, after.next});
+            QCOMPARE(line.last<Done>(), (Done{seat, after.next}));
+            QVERIFY(line.all<PositionTold>().isEmpty());
+            // Put the positions back where the next move looks for them.
+            comeBack(line, 1);
+            comeBack(line, 2);
+        }
+        QVERIFY(backs > 0);
+    }
+    /// To the same question: with every command that was acknowledged, and its number.
+    void killedAndStartedAgain_data() { everyGame_data(); }
+    void killedAndStartedAgain() {
+        QFETCH(QString, game);
+        begin(game);
+        QHash<int, PositionTold> before;
+        for (int round = 0; round < 12; ++round) {
+            Line line = joined();
+            if (round == 0) take(line, 1), take(line, 2);
+            else comeBack(line, 1), comeBack(line, 2);
+            for (int seat = 1; seat <= 2; ++seat)
+                if (round > 0) QVERIFY(seen(line, seat) == before[seat]);
+            for (int move = 0; move < 5; ++move) {
+                const int seat = seen(line, 1).asked.value(0);
+                const PositionTold told = seen(line, seat);
+                if (told.mayTakeBack && move == 3) line.say(TakeBack{seat, told.next});
+                else line.say(Give{seat, told.next, told.commands[round % told.commands.size()]});
+                QCOMPARE(line.last<Done>(), (Done{seat, told.next}));
+            }
+            for (int seat = 1; seat <= 2; ++seat)
+                before[seat] = seen(line, seat);
+            beginAgain();
+        }
+    }
+    void theBookOfSeats() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("seats"));
+        SeatBook book(path, 3);
+        QVERIFY(book.set(2, {QStringLiteral("Anna"), QByteArray(32, 'x')}));
+        const auto again = SeatBook::read(path, 3);
+        QVERIFY(again && again->at(2) == book.at(2) && again->at(1).hash.isEmpty());
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QVERIFY(!SeatBook::read(path, 2));
+        QVERIFY(!SeatBook::read(path + QLatin1Char('x'), 3));
+        for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
+                                  "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}"}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(wrong);
+            file.close();
+            QVERIFY2(!SeatBook::read(path, 1), wrong);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHost)
+#include "tst_host.moc"

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game of each game between the host and the client in another language: tst_other_client.py MAGISTER_CLI"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+CLI, HERE = sys.argv[1], pathlib.Path(__file__).parent
+
+
+def play(game):
+    with tempfile.TemporaryDirectory() as folder:
+        host = subprocess.Popen(
+            [CLI, "host", "--folder", folder, "--game", game, "--players", "2", "--listen", "127.0.0.1",
+             "--identity", os.path.join(folder, "identity.pem")], stdout=subprocess.PIPE, text=True)
+        try:
+            code = ""
+            for line in host.stdout:
+                if line.startswith("table "):
+                    code = line.split()[4]
+                if line.startswith("listening "):
+                    break
+            guests = [subprocess.Popen([sys.executable, "-B", str(HERE / "guest.py"), code, str(seat), str(seat)],
+                                       stdout=subprocess.PIPE, text=True) for seat in (1, 2)]
+            outputs = [guest.communicate(timeout=240)[0].splitlines() for guest in guests]
+            assert all(guest.returncode == 0 for guest in guests), [guest.returncode for guest in guests]
+        finally:
+            host.kill()
+            host.wait()
+        done = sum(line.startswith("done ") for lines in outputs for line in lines)
+        ends = {lines[-1] for lines in outputs}
+        assert len(ends) == 1, ends
+        steps = int(ends.pop().split()[1])
+        assert done == steps > 50, (done, steps)
+        saved = next(pathlib.Path(folder).glob("*.game"))
+        verified = subprocess.run([CLI, "verify", str(saved)], capture_output=True, text=True, check=True)
+        print(f"{game}: {done} commands by two guests in Python, {verified.stdout.split(':', 1)[1].strip().split(', hash')[0]}")
+
+
+for each in ("messina", "orleans"):
+    play(each)
