@@ -15,7 +15,7 @@ RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game)
         const QString path = data.rulingWords(game.id, language);
         m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems, game.id));
     }
-    m_glossary = Glossary::read(data, m_catalogue, game, m_problems);
+    m_glossary = Glossary::readTerms(data, m_catalogue, game, m_problems);
 }
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game, const PackNumbers& numbers)
@@ -34,16 +34,25 @@ const RulingWords& RuleLibrary::rulingWords(const QString& language) const {
     return found == m_rulingWords.end() ? m_rulingWords.at(languages().first()) : found->second;
 }
 
+const Glossary& RuleLibrary::glossary(const QString& language) const {
+    if (!m_glossaryLanguages.contains(language)) {
+        m_glossaryLanguages.insert(language);
+        m_glossary.readWords(m_data, m_game, language, m_problems);
+    }
+    return m_glossary;
+}
+
 const TermMarker& RuleLibrary::marker(const QString& language) const {
     const auto found = m_markers.find(language);
     return found != m_markers.end() ? found->second
-                                    : m_markers.emplace(language, TermMarker(m_glossary, language)).first->second;
+                                    : m_markers.emplace(language, TermMarker(glossary(language), language)).first->second;
 }
 
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
     const QString folder = m_data.articles(m_game.id, language);
+    m_titles.erase(language);
     return m_articles
         .emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_game.id, {&numbers(), language},
                                           m_problems))
@@ -51,7 +60,14 @@ const Articles& RuleLibrary::articles(const QString& language) const {
 }
 
 QString RuleLibrary::title(const QString& language, const QString& id) const {
-    return articles(language).title(id);
+    if (const auto found = m_articles.find(language); found != m_articles.end()) return found->second.title(id);
+    auto titles = m_titles.find(language);
+    if (titles == m_titles.end())
+        titles = m_titles
+                     .emplace(language, Articles::readTitles(m_data.articles(m_game.id, language), m_catalogue,
+                                                             m_game.id, {&numbers(), language}))
+                     .first;
+    return titles->second.value(id);
 }
 
 QString RuleLibrary::number(const QString& id) const {

@@ -115,7 +115,7 @@ QVariantList RulesReader::terms() const {
     QVariantList list;
     for (const QVariant& each : rows().terms(m_ruleId)) {
         QVariantMap term = each.toMap();
-        const TermWords* words = m_library->glossary().words(m_second, term.value("id").toString());
+        const TermWords* words = m_library->glossary(m_second).words(m_second, term.value("id").toString());
         term.insert("beside", words ? words->term : QString());
         list.append(term);
     }
