@@ -9,8 +9,8 @@ namespace magister {
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game)
     : m_data(data), m_game(game),
-      m_catalogue(RuleCatalogue::read(data.packs(game.id) + "/rules.json", data.shown(data.packs(game.id) + "/rules.json"),
-                                      m_problems, game.id)) {
+      m_catalogue(RuleCatalogue::read(data.packs(game.id) + "/rules.json",
+                                      data.shown(data.packs(game.id) + "/rules.json"), m_problems, game.id)) {
     for (const QString& language : languages()) {
         const QString path = data.rulingWords(game.id, language);
         m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems, game.id));
@@ -44,8 +44,9 @@ const Glossary& RuleLibrary::glossary(const QString& language) const {
 
 const TermMarker& RuleLibrary::marker(const QString& language) const {
     const auto found = m_markers.find(language);
-    return found != m_markers.end() ? found->second
-                                    : m_markers.emplace(language, TermMarker(glossary(language), language)).first->second;
+    return found != m_markers.end()
+               ? found->second
+               : m_markers.emplace(language, TermMarker(glossary(language), language)).first->second;
 }
 
 const Articles& RuleLibrary::articles(const QString& language) const {
@@ -96,7 +97,8 @@ const GameFacts& factsOf(const QString& game) {
 }
 
 SharedLibrary readLibrary(const DataFolder& data, const GameFacts& game) {
-    return std::make_shared<const RuleLibrary>(data, game, PackNumbers(game.readPack(data, PackValues::Played).numbers));
+    return std::make_shared<const RuleLibrary>(data, game,
+                                               PackNumbers(game.readPack(data, PackValues::Played).numbers));
 }
 
 } // namespace
@@ -137,6 +139,16 @@ QFuture<SearchIndexes> RuleLibrary::prepareSearch() const {
 const std::vector<SearchIndex>& RuleLibrary::searchIndexes() const {
     if (!m_searchIndexes) m_searchIndexes = prepareSearch().result();
     return *m_searchIndexes;
+}
+
+QFuture<void> RuleLibrary::learnSearch(const QString& language) const {
+    if (const auto begun = m_learning.constFind(language); begun != m_learning.constEnd()) return *begun;
+    searchIndexes();
+    const auto learning = QtConcurrent::run([indexes = m_searchIndexes, language] {
+        for (const SearchIndex& index : *indexes)
+            if (index.language == language) index.learned->learn(index);
+    });
+    return *m_learning.insert(language, learning);
 }
 
 QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {

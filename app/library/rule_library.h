@@ -49,6 +49,10 @@ public:
     QFuture<SearchIndexes> prepareSearch() const;
     /// The same, waited for.
     const std::vector<SearchIndex>& searchIndexes() const;
+    /// Lets the search of that language learn from the phrases of its articles, on a thread of its own, begun with the
+    /// first call; until it ends searches order what they find by words alone. After prepareSearch() has ended, or it
+    /// waits for that. For the thread that calls prepareSearch().
+    QFuture<void> learnSearch(const QString& language) const;
     /// Problems with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
 
@@ -75,6 +79,7 @@ private:
     mutable std::map<QString, QHash<QString, QString>> m_titles; ///< by language and id, where there are no articles yet
     mutable std::optional<QFuture<SearchIndexes>> m_search;
     mutable SearchIndexes m_searchIndexes; ///< null until searchIndexes() was called
+    mutable QHash<QString, QFuture<void>> m_learning; ///< by language
 };
 
 /// The articles that answer a query, best first, at most `most`; see search().

@@ -163,4 +163,11 @@ std::vector<float> PhraseClassifier::logProbabilities(const SearchIndex& index, 
     return sums;
 }
 
+void LearnedPhrases::learn(const SearchIndex& index) {
+    std::call_once(m_once, [&] {
+        m_owned = std::make_unique<const PhraseClassifier>(index);
+        m_learned.store(m_owned.get(), std::memory_order_release);
+    });
+}
+
 } // namespace magister

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include <atomic>
+#include <memory>
+#include <mutex>
 #include <vector>
 
 namespace magister {
@@ -41,6 +44,21 @@ private:
     std::vector<float> m_rarity; ///< by place; 0 where nothing was learned
     std::vector<float> m_scale;  ///< by place: what 1 in the table stands for
     std::vector<qint8> m_table;  ///< weights by place, then by document
+};
+
+/// The classifier of an index, which takes about a second of the processor to learn and is therefore learned apart.
+/// Several threads may use it.
+class LearnedPhrases {
+public:
+    /// Learns, unless that was done; waits where another thread is at it.
+    void learn(const SearchIndex& index);
+    /// Null until it has been learned.
+    const PhraseClassifier* classifier() const { return m_learned.load(std::memory_order_acquire); }
+
+private:
+    std::once_flag m_once;
+    std::unique_ptr<const PhraseClassifier> m_owned;
+    std::atomic<const PhraseClassifier*> m_learned{};
 };
 
 } // namespace magister

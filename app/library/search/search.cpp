@@ -108,10 +108,12 @@ QHash<QString, Candidate> gather(const Reading& own, const std::vector<Reading>&
 
 /// Moves articles up and down by how likely the classifier thinks them. It reorders what the words found and finds
 /// nothing itself, so that every hit still shows why it is one. Adds nothing for the least likely, so that scores stay
-/// above 0.
+/// above 0. Does nothing until it has been learned.
 void addLearned(QHash<QString, Candidate>& candidates, const SearchIndex& index, const QString& text,
                 const SearchWeights& weights) {
-    const std::vector<float> likely = index.classifier->logProbabilities(index, text.left(longestQuery));
+    const PhraseClassifier* classifier = index.learned->classifier();
+    if (!classifier) return;
+    const std::vector<float> likely = classifier->logProbabilities(index, text.left(longestQuery));
     if (likely.empty()) return;
     double most = 0;
     for (const Candidate& each : std::as_const(candidates))

@@ -193,7 +193,6 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
     weighUnits(index);
     listStems(index);
     addPhrases(index);
-    index.classifier = std::make_shared<const PhraseClassifier>(index);
     return index;
 }
 

@@ -44,7 +44,7 @@ struct TermPhrase {
     std::vector<int> stems;
 };
 
-/// Everything searched in one language, read once. Never changes, so several threads may search it.
+/// Everything searched in one language, read once. Several threads may search it.
 struct SearchIndex {
     QString language;
     const SearchLanguage* row{};
@@ -52,12 +52,13 @@ struct SearchIndex {
     std::vector<IndexedDocument> documents;
     QList<SearchTerm> terms;
     std::vector<TermPhrase> phrases;
-    std::vector<std::vector<int>> holders;              ///< documents by stem
-    double meanLength{1};                               ///< of the bodies
-    double meanAskedLength{1};                          ///< of the questions
-    QHash<QString, int> termIndex;                      ///< by id
-    QHash<QString, int> documentIndex;                  ///< by id
-    std::shared_ptr<const PhraseClassifier> classifier; ///< learned from the documents; never null once built
+    std::vector<std::vector<int>> holders; ///< documents by stem
+    double meanLength{1};                  ///< of the bodies
+    double meanAskedLength{1};             ///< of the questions
+    QHash<QString, int> termIndex;         ///< by id
+    QHash<QString, int> documentIndex;     ///< by id
+    /// How phrases go with documents. All else never changes; this is learned when it is wanted.
+    std::shared_ptr<LearnedPhrases> learned = std::make_shared<LearnedPhrases>();
 
     /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
     double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }

@@ -68,7 +68,12 @@ class TestSearchQuestions : public QObject {
     std::map<QString, RuleLibrary> m_libraries;
 
     const RuleLibrary& library(const QString& game) {
-        return m_libraries.try_emplace(game, DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR)), *findGameFacts(game)).first->second;
+        const auto [at, isNew] =
+            m_libraries.try_emplace(game, DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR)), *findGameFacts(game));
+        if (isNew)
+            for (const QString& language : languages())
+                at->second.learnSearch(language).waitForFinished();
+        return at->second;
     }
     /// Place of the first right article in a search that nothing was learned for, -1 beyond three.
     static int placeUnlearned(const RuleLibrary& library, const Question& question) {
