@@ -5,6 +5,7 @@
 #include "app/cli/text_file.h"
 
 #include "app/content/person_name.h"
+#include "app/game/network_games.h"
 #include "app/language/problem_text.h"
 #include "app/network/web_guest.h"
 
@@ -53,7 +54,8 @@ public:
         : m_options(options), m_guest(guest), m_script(script), m_random(Random::seeded(options.seed)) {
         m_next.setSingleShot(true);
         connect(&m_next, &QTimer::timeout, this, &Player::act);
-        connect(&guest, &Guest::positionTold, this, [this] { soon(); });
+        connect(&guest, &Guest::tableTold, this, &Player::sitDown);
+        connect(&guest, &Guest::positionTold, this, &Player::see);
         connect(&guest, &Guest::done, this, [this](int seat, int number, const QString& command) {
             say(QStringLiteral("done %1 %2 %3").arg(seat).arg(number).arg(command.isEmpty() ? takeBackWord : command));
             soon();
@@ -75,6 +77,19 @@ private:
     void fail(const QString& why) {
         complain(why);
         QCoreApplication::exit(Failed);
+    }
+    /// With the rules of this program, whatever the host then says.
+    void sitDown() {
+        if (m_game) return;
+        m_game = guestGameOf(*m_guest.table(), DataFolder::find());
+        if (!m_game) fail(QStringLiteral("The table is played with values that this device does not have."));
+    }
+    void see(int seat) {
+        const PositionTold& told = m_guest.positions()[seat];
+        if (!m_game || !m_game->see(told)) return fail(QStringLiteral("The host tells of a position that cannot be read."));
+        if (m_game->commands(seat) != told.commands)
+            return fail(QStringLiteral("The host allows other commands than the rules of this program."));
+        soon();
     }
     void soon() {
         if (!m_next.isActive()) m_next.start(m_options.pace);
@@ -119,6 +134,7 @@ private:
 
     const NetworkOptions& m_options;
     Guest& m_guest;
+    std::unique_ptr<GuestGame> m_game; ///< once the table was told of
     QStringList m_script;
     Random m_random;
     QTimer m_next;

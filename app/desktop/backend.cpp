@@ -128,7 +128,7 @@ const Language& Backend::language(const QString& game, const QString& code) cons
                 return RulingTitle{words.title(option), words.label(option, choice)};
             },
             [game, code](const QString& id) {
-                const Glossary& glossary = RuleLibrary::shared(game).glossary();
+                const Glossary& glossary = RuleLibrary::shared(game).glossary(code);
                 const Term* term = glossary.find(id);
                 const TermWords* words = glossary.words(code, id);
                 return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};

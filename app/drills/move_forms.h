@@ -90,9 +90,8 @@ template <class Posed> bool offerDeeds(const typename Posed::Definition& def, Po
         if (!does) continue;
         std::erase_if(events, [&](const auto& event) { return !says(posed.rule, event); });
         if (++right == 1) told = events;
-        std::erase_if(told, [&](const auto& event) {
-            return std::find(events.begin(), events.end(), event) == events.end();
-        });
+        std::erase_if(
+            told, [&](const auto& event) { return std::find(events.begin(), events.end(), event) == events.end(); });
     }
     if (!told.empty()) posed.reasons.push_back(told.front());
     posed.looks = static_cast<int>(std::min<std::size_t>(posed.answers.size(), 12));

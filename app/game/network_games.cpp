@@ -7,6 +7,7 @@
 #include "app/network/seat_key.h"
 #include "app/orleans/network/network_game.h"
 
+#include <QCryptographicHash>
 #include <QtEndian>
 
 namespace magister {
@@ -38,6 +39,21 @@ network::OpenedGame begun(const QString& path, const QByteArray& lines, int play
     return opened;
 }
 
+template <class Game>
+std::unique_ptr<network::GuestGame> guestGame(const QByteArray& packDigest, const DataFolder& data) {
+    const auto plays = [&](const PackFiles& files) {
+        return QCryptographicHash::hash(files.toBytes(), QCryptographicHash::Sha256) == packDigest;
+    };
+    const auto inForce = packInForce<typename Game::Save>(data);
+    const auto made = [](const typename Game::Save::Pack& pack) -> std::unique_ptr<network::GuestGame> {
+        if (!pack.definition) return nullptr;
+        return std::make_unique<network::GuestGameOf<Game>>(std::make_shared<const typename Game::Definition>(*pack.definition));
+    };
+    if (plays(inForce.files)) return made(inForce.pack());
+    if (inForce.yours && plays(PackFiles::fromFolder(data.packs(QLatin1String(Game::id)), data))) return made(inForce.printed);
+    return nullptr;
+}
+
 } // namespace
 
 const QStringList& networkGames() {
@@ -54,6 +70,12 @@ network::OpenedGame beginNetworkGame(const QString& game, const QString& path, c
 network::OpenedGame openNetworkGame(const QString& path) {
     if (gameOfSave(path) == orleans::NetworkGame::id) return network::HostedGameOf<orleans::NetworkGame>::open(path);
     return network::HostedGameOf<messina::NetworkGame>::open(path);
+}
+
+std::unique_ptr<network::GuestGame> guestGameOf(const network::TableTold& told, const DataFolder& data) {
+    if (told.game == QLatin1String(messina::NetworkGame::id)) return guestGame<messina::NetworkGame>(told.pack, data);
+    if (told.game == QLatin1String(orleans::NetworkGame::id)) return guestGame<orleans::NetworkGame>(told.pack, data);
+    return nullptr;
 }
 
 } // namespace magister

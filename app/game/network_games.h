@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/data_folder.h"
+#include "app/network/guest_game.h"
 #include "app/network/hosted_game.h"
 
 #include <QByteArray>
@@ -19,5 +20,9 @@ network::OpenedGame beginNetworkGame(const QString& game, const QString& path, c
                                      const DataFolder& data);
 /// A saved game, to be played on.
 network::OpenedGame openNetworkGame(const QString& path);
+
+/// The game of a guest at a table that was told of, with the values that the host plays with: the printed ones of `data` or
+/// the user's. Null: this device has neither that game nor those values.
+std::unique_ptr<network::GuestGame> guestGameOf(const network::TableTold& told, const DataFolder& data);
 
 } // namespace magister

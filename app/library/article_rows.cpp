@@ -61,7 +61,7 @@ QVariantList ArticleRows::terms(const QString& id) const {
 
 QVariantMap ArticleRows::termCard(const QString& id) const {
     const Term* term = m_library.glossary().find(id);
-    const TermWords* words = m_library.glossary().words(m_language, id);
+    const TermWords* words = m_library.glossary(m_language).words(m_language, id);
     if (!term || !words) return {};
     QVariantList printed;
     for (const QString& edition : m_library.game().editions)
@@ -69,7 +69,7 @@ QVariantMap ArticleRows::termCard(const QString& id) const {
             printed.append(QVariantMap{{"edition", edition}, {"term", name}});
     QVariantList others;
     for (const QString& language : languages())
-        if (const TermWords* other = m_library.glossary().words(language, id); other && language != m_language)
+        if (const TermWords* other = m_library.glossary(language).words(language, id); other && language != m_language)
             others.append(QVariantMap{{"language", language}, {"term", other->term}});
     return {{"id", id},
             {"icon", term->icon},
@@ -77,7 +77,7 @@ QVariantMap ArticleRows::termCard(const QString& id) const {
             {"meaning", words->meaning},
             {"rule", term->rule},
             {"ruleNumber", m_library.number(term->rule)},
-            {"ruleTitle", m_library.articles(m_language).title(term->rule)},
+            {"ruleTitle", m_library.title(m_language, term->rule)},
             {"printed", printed},
             {"others", others}};
 }

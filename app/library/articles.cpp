@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <functional>
+
 namespace magister {
 
 namespace {
@@ -21,11 +23,10 @@ void checkTitles(const QList<Article>& articles, QList<Problem>& problems) {
     }
 }
 
-} // namespace
-
-Articles Articles::read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
-                        const QString& game, const NumberSource& numbers, QList<Problem>& problems) {
-    Articles articles;
+/// Reads the files of a folder, a chapter after the other, and hands over every article of a known rule.
+void readChapters(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue, const QString& game,
+                  const NumberSource& numbers, QList<Problem>& problems,
+                  const std::function<void(const Article&)>& take) {
     const QDir dir(folder);
     for (const QString& name : dir.entryList({"*.md"}, QDir::Files, QDir::Name)) {
         const QString section = game + QLatin1Char('.') + name.chopped(3);
@@ -35,10 +36,19 @@ Articles Articles::read(const QString& folder, const QString& shownAs, const Rul
             problems.append({shown, {}, 0, 0, ProblemKind::UnknownRule, {section}});
         } else if (const auto text = readText(dir.filePath(name), shown, problems)) {
             for (const Article& each : ChapterReading(shown, section, catalogue, numbers, problems).read(*text))
-                if (catalogue.find(each.id) && !articles.m_articles.contains(each.id))
-                    articles.m_articles.insert(each.id, each);
+                if (catalogue.find(each.id)) take(each);
         }
     }
+}
+
+} // namespace
+
+Articles Articles::read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
+                        const QString& game, const NumberSource& numbers, QList<Problem>& problems) {
+    Articles articles;
+    readChapters(folder, shownAs, catalogue, game, numbers, problems, [&](const Article& each) {
+        if (!articles.m_articles.contains(each.id)) articles.m_articles.insert(each.id, each);
+    });
     QList<Article> ordered;
     QHash<QString, int> lines; // of the last heading there is, by chapter: behind it belongs what is missing
     for (const RuleAtom& atom : catalogue.atoms()) {
@@ -53,6 +63,16 @@ Articles Articles::read(const QString& folder, const QString& shownAs, const Rul
     }
     checkTitles(ordered, problems);
     return articles;
+}
+
+QHash<QString, QString> Articles::readTitles(const QString& folder, const RuleCatalogue& catalogue,
+                                             const QString& game, const NumberSource& numbers) {
+    QHash<QString, QString> titles;
+    QList<Problem> told; // when the articles are read
+    readChapters(folder, {}, catalogue, game, numbers, told, [&titles](const Article& each) {
+        if (!titles.contains(each.id)) titles.insert(each.id, each.title);
+    });
+    return titles;
 }
 
 const Article* Articles::find(const QString& id) const {

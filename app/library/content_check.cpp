@@ -28,7 +28,7 @@ void checkRules(const DataFolder& data, const GameFacts& game, const PackFacts& 
         report.counts.rulings += library.rulingWords(language).complete();
     for (const QString& language : languages())
         for (const Term& term : library.glossary().terms())
-            report.counts.terms += library.glossary().words(language, term.id) != nullptr;
+            report.counts.terms += library.glossary(language).words(language, term.id) != nullptr;
     for (const QString& language : languages()) {
         const Articles& articles = library.articles(language);
         report.counts.articles += static_cast<int>(articles.size());

@@ -48,7 +48,7 @@ Term readTerm(const JsonValue& value, const DataFolder& data, const RuleCatalogu
     return term;
 }
 
-TermWords readWords(const JsonValue& value) {
+TermWords readOne(const JsonValue& value) {
     const JsonObject object = value.object({"term", "forms", "meaning"}, {"also"});
     TermWords words;
     words.term = object["term"].text().value_or(QString());
@@ -88,6 +88,14 @@ QStringList comparedWords(const QString& phrase) { return splitWords(phrase.toCa
 
 Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
                         QList<Problem>& problems) {
+    Glossary glossary = readTerms(data, catalogue, game, problems);
+    for (const QString& language : languages())
+        glossary.readWords(data, game, language, problems);
+    return glossary;
+}
+
+Glossary Glossary::readTerms(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
+                             QList<Problem>& problems) {
     Glossary glossary;
     const QString path = data.packs(game.id) + "/glossary.json";
     const auto tree = readJson(path, data.shown(path), problems);
@@ -95,30 +103,36 @@ Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, 
     const JsonSource source{data.shown(path), &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "terms"});
     expect(file["format"], game.id + "-glossary/1");
-    QStringList ids;
     for (const JsonValue& value : file["terms"].list(1, mostTerms)) {
         const Term term = readTerm(value, data, catalogue, game.editions);
-        if (ids.contains(term.id)) value.report(ProblemKind::DuplicateId, {term.id});
-        if (term.id.isEmpty() || ids.contains(term.id)) continue;
-        ids.append(term.id);
-        glossary.m_terms.append(term);
-    }
-    for (const QString& language : languages()) {
-        const QString words = data.glossary(game.id, language);
-        const auto wordTree = readJson(words, data.shown(words), problems);
-        if (!wordTree) continue;
-        const JsonSource wordSource{data.shown(words), &problems};
-        const JsonObject wordFile = JsonValue(wordSource, *wordTree).object({"format", "language", "terms"});
-        expect(wordFile["format"], "magister-glossary/1");
-        expect(wordFile["language"], language);
-        const JsonObject list = wordFile["terms"].object(ids);
-        for (const QString& id : ids)
-            if (list.has(id))
-                if (const TermWords read = readWords(list[id]); !read.term.isEmpty() && !read.meaning.isEmpty())
-                    glossary.m_words[language].insert(id, read);
-        checkForms(glossary.m_words[language], glossary.m_terms, list);
+        const bool known = glossary.find(term.id);
+        if (known) value.report(ProblemKind::DuplicateId, {term.id});
+        if (!term.id.isEmpty() && !known) glossary.m_terms.append(term);
     }
     return glossary;
+}
+
+void Glossary::readWords(const DataFolder& data, const GameFacts& game, const QString& language,
+                         QList<Problem>& problems) {
+    // Without terms their file was no good, and every word would be one too many.
+    if (m_terms.isEmpty()) return;
+    const QString path = data.glossary(game.id, language);
+    const auto tree = readJson(path, data.shown(path), problems);
+    if (!tree) return;
+    const JsonSource source{data.shown(path), &problems};
+    const JsonObject file = JsonValue(source, *tree).object({"format", "language", "terms"});
+    expect(file["format"], "magister-glossary/1");
+    expect(file["language"], language);
+    QStringList ids;
+    for (const Term& term : m_terms)
+        ids.append(term.id);
+    const JsonObject list = file["terms"].object(ids);
+    QHash<QString, TermWords>& words = m_words[language];
+    for (const QString& id : ids)
+        if (list.has(id))
+            if (const TermWords read = readOne(list[id]); !read.term.isEmpty() && !read.meaning.isEmpty())
+                words.insert(id, read);
+    checkForms(words, m_terms, list);
 }
 
 const Term* Glossary::find(const QString& id) const {

@@ -38,10 +38,16 @@ public:
     /// sound is kept.
     static Glossary read(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
                          QList<Problem>& problems);
+    /// The terms alone. The words of a language come with readWords().
+    static Glossary readTerms(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
+                              QList<Problem>& problems);
+    /// Reads the words of a language for the terms, and tells what is wrong with them. To be called once for each.
+    void readWords(const DataFolder& data, const GameFacts& game, const QString& language, QList<Problem>& problems);
 
     const QList<Term>& terms() const { return m_terms; }
     /// Null if there is none.
     const Term* find(const QString& id) const;
+    /// Null if there are none, or if those of that language have not been read.
     const TermWords* words(const QString& language, const QString& id) const;
 
 private:

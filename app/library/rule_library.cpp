@@ -9,13 +9,13 @@ namespace magister {
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game)
     : m_data(data), m_game(game),
-      m_catalogue(RuleCatalogue::read(data.packs(game.id) + "/rules.json", data.shown(data.packs(game.id) + "/rules.json"),
-                                      m_problems, game.id)) {
+      m_catalogue(RuleCatalogue::read(data.packs(game.id) + "/rules.json",
+                                      data.shown(data.packs(game.id) + "/rules.json"), m_problems, game.id)) {
     for (const QString& language : languages()) {
         const QString path = data.rulingWords(game.id, language);
         m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems, game.id));
     }
-    m_glossary = Glossary::read(data, m_catalogue, game, m_problems);
+    m_glossary = Glossary::readTerms(data, m_catalogue, game, m_problems);
 }
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game, const PackNumbers& numbers)
@@ -34,16 +34,26 @@ const RulingWords& RuleLibrary::rulingWords(const QString& language) const {
     return found == m_rulingWords.end() ? m_rulingWords.at(languages().first()) : found->second;
 }
 
+const Glossary& RuleLibrary::glossary(const QString& language) const {
+    if (!m_glossaryLanguages.contains(language)) {
+        m_glossaryLanguages.insert(language);
+        m_glossary.readWords(m_data, m_game, language, m_problems);
+    }
+    return m_glossary;
+}
+
 const TermMarker& RuleLibrary::marker(const QString& language) const {
     const auto found = m_markers.find(language);
-    return found != m_markers.end() ? found->second
-                                    : m_markers.emplace(language, TermMarker(m_glossary, language)).first->second;
+    return found != m_markers.end()
+               ? found->second
+               : m_markers.emplace(language, TermMarker(glossary(language), language)).first->second;
 }
 
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
     const QString folder = m_data.articles(m_game.id, language);
+    m_titles.erase(language);
     return m_articles
         .emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_game.id, {&numbers(), language},
                                           m_problems))
@@ -51,7 +61,14 @@ const Articles& RuleLibrary::articles(const QString& language) const {
 }
 
 QString RuleLibrary::title(const QString& language, const QString& id) const {
-    return articles(language).title(id);
+    if (const auto found = m_articles.find(language); found != m_articles.end()) return found->second.title(id);
+    auto titles = m_titles.find(language);
+    if (titles == m_titles.end())
+        titles = m_titles
+                     .emplace(language, Articles::readTitles(m_data.articles(m_game.id, language), m_catalogue,
+                                                             m_game.id, {&numbers(), language}))
+                     .first;
+    return titles->second.value(id);
 }
 
 QString RuleLibrary::number(const QString& id) const {
@@ -80,7 +97,8 @@ const GameFacts& factsOf(const QString& game) {
 }
 
 SharedLibrary readLibrary(const DataFolder& data, const GameFacts& game) {
-    return std::make_shared<const RuleLibrary>(data, game, PackNumbers(game.readPack(data, PackValues::Played).numbers));
+    return std::make_shared<const RuleLibrary>(data, game,
+                                               PackNumbers(game.readPack(data, PackValues::Played).numbers));
 }
 
 } // namespace
@@ -121,6 +139,16 @@ QFuture<SearchIndexes> RuleLibrary::prepareSearch() const {
 const std::vector<SearchIndex>& RuleLibrary::searchIndexes() const {
     if (!m_searchIndexes) m_searchIndexes = prepareSearch().result();
     return *m_searchIndexes;
+}
+
+QFuture<void> RuleLibrary::learnSearch(const QString& language) const {
+    if (const auto begun = m_learning.constFind(language); begun != m_learning.constEnd()) return *begun;
+    searchIndexes();
+    const auto learning = QtConcurrent::run([indexes = m_searchIndexes, language] {
+        for (const SearchIndex& index : *indexes)
+            if (index.language == language) index.learned->learn(index);
+    });
+    return *m_learning.insert(language, learning);
 }
 
 QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {

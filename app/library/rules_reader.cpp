@@ -115,7 +115,7 @@ QVariantList RulesReader::terms() const {
     QVariantList list;
     for (const QVariant& each : rows().terms(m_ruleId)) {
         QVariantMap term = each.toMap();
-        const TermWords* words = m_library->glossary().words(m_second, term.value("id").toString());
+        const TermWords* words = m_library->glossary(m_second).words(m_second, term.value("id").toString());
         term.insert("beside", words ? words->term : QString());
         list.append(term);
     }
@@ -289,9 +289,11 @@ QVariantList RulesReader::search(const QString& query) const {
         SearchHit hit;
     };
     std::vector<Found> all;
-    for (const RuleLibrary* library : searched())
+    for (const RuleLibrary* library : searched()) {
+        library->learnSearch(m_language); // for the keys to come
         for (SearchHit& hit : searchRules(*library, m_language, query))
             all.push_back({library, std::move(hit)});
+    }
     std::ranges::stable_sort(all, std::greater{}, [](const Found& found) { return found.hit.score; });
     QVariantList list;
     for (const auto& [library, hit] : all) {

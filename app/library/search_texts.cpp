@@ -82,7 +82,7 @@ QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& dat
             if (const Article* article = articles.find(atom.id); article && atom.hasArticle)
                 texts.documents.append(documentOf(library, articles, atom, *article));
         const QString names = data.names(library.game().id, language);
-        addGlossary(texts.terms, library.glossary(), language);
+        addGlossary(texts.terms, library.glossary(language), language);
         QList<Problem> told; // by who checks the content
         addNames(texts.terms, library.game().nameKeys,
                  Names::read(names, data.shown(names), language, told, library.game().id), language);

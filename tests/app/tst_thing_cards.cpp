@@ -37,7 +37,7 @@ const magister::Language& worded(const QString& code) {
             },
             CatalogueLanguage::Rulings{},
             [code](const QString& id) {
-                const Glossary& glossary = RuleLibrary::shared(QStringLiteral("messina")).glossary();
+                const Glossary& glossary = RuleLibrary::shared(QStringLiteral("messina")).glossary(code);
                 const auto* term = glossary.find(id);
                 const auto* words = glossary.words(code, id);
                 return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message of the network, as a host and as a guest read it, and the code by which one joins.
+// A message of the network, as a host and as a guest read it, positions and events in it as both games read them, and the
+// code by which one joins.
+#include "app/messina/network/network_game.h"
 #include "app/network/join_code.h"
 #include "app/network/message.h"
+#include "app/orleans/network/network_game.h"
 
 #include "tests/fuzz/ground.h"
 
@@ -22,12 +25,34 @@ template <class Message, class Read> void comesBack(const QByteArray& input, Rea
     holds(toBytes(std::get<Message>(second)) == written, "equal messages give equal bytes");
 }
 
+template <class Value, class Read, class Write> void valueComesBack(const QByteArray& json, Read read, Write write) {
+    const std::optional<Value> first = read(json);
+    if (!first) return;
+    const std::optional<Value> second = read(write(*first));
+    holds(second && *second == *first, "a value comes back");
+}
+
+/// What a guest makes of a message, were it of that game.
+template <class Game> void understood(const QByteArray& input) {
+    const auto read = readFromHost(input);
+    const auto* message = std::get_if<FromHost>(&read);
+    if (!message) return;
+    if (const auto* told = std::get_if<PositionTold>(message))
+        valueComesBack<typename Game::State>(told->position, &Game::stateFromJson,
+                                             [](const auto& state) { return Game::json(state); });
+    if (const auto* told = std::get_if<EventsTold>(message))
+        for (const QByteArray& event : told->events)
+            valueComesBack<typename Game::Event>(event, &Game::eventFromJson, [](const auto& one) { return Game::json(one); });
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const QByteArray input(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     comesBack<FromGuest>(input, readFromGuest);
     comesBack<FromHost>(input, readFromHost);
+    understood<magister::messina::NetworkGame>(input);
+    understood<magister::orleans::NetworkGame>(input);
     if (const auto code = codeFromText(QString::fromUtf8(input))) {
         const auto again = codeFromText(codeText(*code));
         holds(again && *again == *code, "a code comes back");

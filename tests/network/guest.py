@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Another client, after app/network/PROTOCOL.md alone: joins a table by its code, takes the seats named and plays legal
-commands at random until the game is over.
+commands at random until the game is over, or so many commands stand.
 
-guest.py CODE SEAT[,SEAT] [RANDOM-SEED]
+guest.py CODE SEAT[,SEAT] [RANDOM-SEED [STEPS]]
 
 Prints "done SEAT NUMBER COMMAND" for each acknowledged command and at the end "over STEPS EVENTS". The keys of its seats are
 kept for this run only."""
@@ -43,10 +43,11 @@ def mac(key, text):
 
 
 class Guest:
-    def __init__(self, code, seats, seed):
+    def __init__(self, code, seats, seed, steps):
         self.address, self.port, self.pin, self.table = read_code(code)
         self.keys = {seat: secrets.token_bytes(32) for seat in seats}
         self.random = random.Random(seed)
+        self.steps = steps
         self.next = {}
         self.waiting = {}
         self.positions = {}
@@ -95,11 +96,11 @@ class Guest:
             print("done", seat, message["number"], self.waiting.pop(seat), flush=True)
         elif kind == "position":
             self.positions[seat], self.next[seat] = message, message["next"]
-            if message["over"] and all(p["over"] for p in self.positions.values()) and len(self.positions) == len(self.keys):
+            if not self.is_over(message):
+                await self.act(message)
+            elif all(map(self.is_over, self.positions.values())) and len(self.positions) == len(self.keys):
                 self.events = []
                 await self.send("tell", seat=seat, **{"from": 0})
-            elif not message["over"]:
-                await self.act(message)
         elif kind == "events":
             self.events += message["events"]
             if len(self.events) < self.positions[seat]["events"]:
@@ -113,6 +114,9 @@ class Guest:
             sys.exit(f"error: {message}")
         return False
 
+    def is_over(self, position):
+        return position["over"] or position["step"] >= self.steps
+
     async def act(self, position):
         seat = position["seat"]
         if seat in self.waiting or seat not in position["asked"] or not position["commands"]:
@@ -123,4 +127,6 @@ class Guest:
 
 if __name__ == "__main__":
     seats = [int(each) for each in sys.argv[2].split(",")]
-    asyncio.run(Guest(sys.argv[1], seats, int(sys.argv[3]) if len(sys.argv) > 3 else 1).play())
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    steps = int(sys.argv[4]) if len(sys.argv) > 4 else sys.maxsize
+    asyncio.run(Guest(sys.argv[1], seats, seed, steps).play())

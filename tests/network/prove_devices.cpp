@@ -19,8 +19,6 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QTextStream>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -31,10 +29,11 @@ namespace {
 
 const QString cli = QStringLiteral(MAGISTER_CLI);
 
-[[noreturn]] void give(const QString& why) {
-    QTextStream(stdout) << "FAULT: " << why << '\n' << Qt::flush;
-    std::exit(1);
-}
+/// What ends the proof; on the way out the processes of the game are ended, too.
+struct Fault {
+    QString why;
+};
+[[noreturn]] void give(const QString& why) { throw Fault{why}; }
 
 /// One game from its first command to its last.
 class Game {
@@ -184,18 +183,8 @@ int secretsInFiles(const KeychainSession& session, const QList<QByteArray>& secr
     return found;
 }
 
-} // namespace
-
-int main(int argc, char* argv[]) {
-    const QString game = argc > 1 ? QString::fromUtf8(argv[1]) : QString();
-    const int guests = argc > 2 ? std::atoi(argv[2]) : 0;
-    const int wanted = argc > 3 ? std::atoi(argv[3]) : 0;
-    const auto first = static_cast<quint32>(argc > 4 ? std::atoi(argv[4]) : 1);
-    if (!networkGames().contains(game) || guests < 2 || guests > 4) return std::fputs("prove_devices GAME GUESTS KILLS [FIRST-SEED]\n", stderr), 2;
-    const KeychainSession session;
-    if (!session.problem.isEmpty()) give(session.problem);
-    qputenv("DBUS_SESSION_BUS_ADDRESS", session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
-    QCoreApplication application(argc, argv);
+/// Games until so many kills, and what they were.
+void prove(const KeychainSession& session, const QString& game, int guests, int wanted, quint32 first) {
     QElapsedTimer clock;
     clock.start();
     QStringList names{QStringLiteral("host")};
@@ -215,16 +204,36 @@ int main(int argc, char* argv[]) {
         QEventLoop loop;
         bool read = false;
         keychain.read(name, [&](const QByteArray& secret) {
-            if (secret.isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
             secrets.append(secret);
             read = true;
             loop.quit();
         });
         if (!read) loop.exec();
+        if (secrets.last().isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
     }
     if (const int found = secretsInFiles(session, secrets)) give(QStringLiteral("%1 secrets in files").arg(found));
     std::printf("%d games of %s with %d guests, %d kills (%d of the host), %d commands acknowledged: none lost, all positions equal, "
                 "%d secrets in the keychain and none in a file, %lld s\n",
                 games, qPrintable(game), guests, kills, hostKills, acknowledged, static_cast<int>(secrets.size()), static_cast<long long>(clock.elapsed() / 1000));
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const QString game = argc > 1 ? QString::fromUtf8(argv[1]) : QString();
+    const int guests = argc > 2 ? std::atoi(argv[2]) : 0;
+    const int wanted = argc > 3 ? std::atoi(argv[3]) : 0;
+    const auto first = static_cast<quint32>(argc > 4 ? std::atoi(argv[4]) : 1);
+    if (!networkGames().contains(game) || guests < 2 || guests > 4) return std::fputs("prove_devices GAME GUESTS KILLS [FIRST-SEED]\n", stderr), 2;
+    const KeychainSession session;
+    qputenv("DBUS_SESSION_BUS_ADDRESS", session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
+    const QCoreApplication application(argc, argv);
+    try {
+        if (!session.problem.isEmpty()) give(session.problem);
+        prove(session, game, guests, wanted, first);
+    } catch (const Fault& fault) {
+        std::printf("FAULT: %s\n", qPrintable(fault.why));
+        return 1;
+    }
     return 0;
 }

@@ -697,7 +697,7 @@
         </message>
     </context>
     <context>
-        <name>EditMenu</name>
+        <name>EditMenuList</name>
         <message>
             <source>Cut</source>
             <translation>Ausschneiden</translation>

@@ -741,7 +741,7 @@
     </message>
     </context>
     <context>
-        <name>EditMenu</name>
+        <name>EditMenuList</name>
     <message>
         <source>Cut</source>
         <translation type="unfinished"></translation>

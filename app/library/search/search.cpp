@@ -106,6 +106,24 @@ QHash<QString, Candidate> gather(const Reading& own, const std::vector<Reading>&
     return candidates;
 }
 
+/// Moves articles up and down by how likely the classifier thinks them. It reorders what the words found and finds
+/// nothing itself, so that every hit still shows why it is one. Adds nothing for the least likely, so that scores stay
+/// above 0. Does nothing until it has been learned.
+void addLearned(QHash<QString, Candidate>& candidates, const SearchIndex& index, const QString& text,
+                const SearchWeights& weights) {
+    const PhraseClassifier* classifier = index.learned->classifier();
+    if (!classifier) return;
+    const std::vector<float> likely = classifier->logProbabilities(index, text.left(longestQuery));
+    if (likely.empty()) return;
+    double most = 0;
+    for (const Candidate& each : std::as_const(candidates))
+        most = std::max(most, each.score);
+    for (auto each = candidates.begin(); each != candidates.end(); ++each) {
+        const float by = likely[static_cast<std::size_t>(index.documentIndex.value(each.key()))];
+        each->score += weights.learned * most * static_cast<double>(by - PhraseClassifier::leastLikely);
+    }
+}
+
 SearchHit hitOf(const QString& id, const Candidate& candidate, const Reading& own, const Marking& marking) {
     SearchHit hit;
     hit.id = id;
@@ -149,7 +167,8 @@ QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& 
         for (std::size_t i = 0; i < indexes.size(); ++i)
             if (&indexes[i] != own.index) others.push_back(read(query, i, false));
 
-    const QHash<QString, Candidate> candidates = gather(own, others, weights);
+    QHash<QString, Candidate> candidates = gather(own, others, weights);
+    addLearned(candidates, *own.index, text, weights);
     // Equal scores stand in the order of the articles, so that the same query always gives the same list.
     std::vector<QString> ids;
     for (const IndexedDocument& document : own.index->documents)

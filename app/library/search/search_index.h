@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/library/search/phrase_classifier.h"
 #include "app/library/search/search_document.h"
 #include "app/library/search/vocabulary.h"
+
+#include <memory>
 
 namespace magister {
 
@@ -41,7 +44,7 @@ struct TermPhrase {
     std::vector<int> stems;
 };
 
-/// Everything searched in one language, read once. Never changes, so several threads may search it.
+/// Everything searched in one language, read once. Several threads may search it.
 struct SearchIndex {
     QString language;
     const SearchLanguage* row{};
@@ -54,6 +57,8 @@ struct SearchIndex {
     double meanAskedLength{1};             ///< of the questions
     QHash<QString, int> termIndex;         ///< by id
     QHash<QString, int> documentIndex;     ///< by id
+    /// How phrases go with documents. All else never changes; this is learned when it is wanted.
+    std::shared_ptr<LearnedPhrases> learned = std::make_shared<LearnedPhrases>();
 
     /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
     double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }

@@ -46,6 +46,7 @@ struct SearchWeights {
     double heading = 0.123;         ///< against articles under headings that the query does not name
     double kin = 0.4;               ///< of words that look alike, by how much they do
     double leastAlike = 0.5;        ///< from where on they count
+    double learned = 0.05;          ///< of what PhraseClassifier says, as a logarithm, against the best article
     double core = 0.0205;           ///< for core rules; the same against rare ones
     double digest = 0.6;            ///< factor for articles that repeat what others tell
     double unknownForForeign = 0.4; ///< share of the query a language must not know for the others to be searched

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messina/pack/saves.h"
+#include "app/network/guest_game_of.h"
 #include "app/network/hosted_game_of.h"
 #include "engine/messina/game.h"
 #include "engine/messina/observe.h"
@@ -20,8 +21,12 @@ struct NetworkGame : SaveGame {
     static std::string_view ruleOf(const Refusal& refusal) { return ruleId(refusal.rule); }
     static QByteArray json(const State& state);
     static QByteArray json(const Event& event);
+    /// What json() has written, which may be anything that came over the network; nothing if it is not such an object.
+    static std::optional<State> stateFromJson(const QByteArray& json);
+    static std::optional<Event> eventFromJson(const QByteArray& json);
 };
 
 } // namespace magister::messina
 
+extern template class magister::network::GuestGameOf<magister::messina::NetworkGame>;
 extern template class magister::network::HostedGameOf<magister::messina::NetworkGame>;

@@ -30,6 +30,15 @@ QByteArray NetworkGame::json(const Event& event) {
         event);
 }
 
+std::optional<State> NetworkGame::stateFromJson(const QByteArray& json) {
+    return network::plainFrom<State>(json);
+}
+
+std::optional<Event> NetworkGame::eventFromJson(const QByteArray& json) {
+    return network::oneOfPlainFrom<Event>(json, [](const auto& event) { return nameOf(event); });
+}
+
 } // namespace magister::orleans
 
+template class magister::network::GuestGameOf<magister::orleans::NetworkGame>;
 template class magister::network::HostedGameOf<magister::orleans::NetworkGame>;

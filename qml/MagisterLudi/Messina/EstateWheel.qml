@@ -135,7 +135,7 @@ Item {
                 name: "overseer-" + overseer.cls + (overseer.upgraded ? "-up" : "")
                 size: overseer.width
                 lit: true
-                opacity: overseer.dim ? 0.75 : 1
+                opacity: overseer.isDim() ? 0.75 : 1
             }
             NodeRing {
                 legal: overseer.legal

@@ -34,7 +34,7 @@ Spot {
             width: parent.width
             height: parent.height - y
             radius: 4
-            color: hut.asked ? Theme.tile : hut.card
+            color: hut.asked ? Theme.tile : hut.ground()
             border.width: hut.asked ? 3 : 1.6
             border.color: hut.asked ? Theme.goldEdge : Theme.tileInk
         }
@@ -43,7 +43,7 @@ Spot {
             width: parent.width + 4
             height: Math.round(28 * hut.v)
             name: "roof"
-            opacity: hut.dim ? 0.85 : 1
+            opacity: hut.isDim() ? 0.85 : 1
         }
         // The log and the prompts call it by its number.
         Text {

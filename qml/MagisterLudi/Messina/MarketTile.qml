@@ -42,7 +42,7 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: tile.gone ? "transparent" : tile.card
+        color: tile.gone ? "transparent" : tile.ground()
         border.width: tile.gone ? 1.2 : 1.6
         border.color: tile.gone ? Theme.edge : Theme.tileInk
         opacity: tile.gone ? 0.66 : 1
@@ -66,7 +66,7 @@ Spot {
             x: Math.round(tile.side + (tile.width - tile.side - width) / 2)
             y: Math.round((tile.height - (tile.low ? 0 : tile.foot) - height) / 2)
             spacing: 3
-            opacity: tile.dim ? 0.85 : 1
+            opacity: tile.isDim() ? 0.85 : 1
 
             Ico {
                 Target.name: tile.shop && !tile.gone ? tile.target + "/worker" : ""
@@ -139,7 +139,7 @@ Spot {
                 items: (tile.row ?? tile.noRow).cost ?? []
                 size: tile.low ? Math.round(Math.min(24, tile.height * 0.42)) : tile.foot - 5
                 room: tile.low ? tile.side - 4 : parent.width - notes.width - 12
-                opacity: tile.dim ? 0.85 : 1
+                opacity: tile.isDim() ? 0.85 : 1
                 x: tile.low ? Math.round((parent.width - width) / 2) : 4
                 y: tile.low ? Math.round((notes.y - height) / 2) + 1 : Math.round((parent.height - height) / 2)
             }

@@ -40,7 +40,7 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: 5 * square.s + 1
-        color: square.card
+        color: square.ground()
         border.color: Theme.tileInk
         border.width: Math.max(1.2, 1.6 * square.s)
     }
@@ -51,7 +51,7 @@ Spot {
         room: square.width - 4
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(14.5 * square.s - height / 2)
-        opacity: square.dim ? 0.8 : 1
+        opacity: square.isDim() ? 0.8 : 1
         Target.name: square.target + "/action"
     }
     IconRow {
@@ -61,7 +61,7 @@ Spot {
         room: square.width - square.place - 6
         x: Math.min(square.width - 2 - Math.round((room + width) / 2), square.width + 1 - width)
         y: Math.round(28 * square.s + (square.place - height) / 2)
-        opacity: square.dim ? 0.8 : 1
+        opacity: square.isDim() ? 0.8 : 1
     }
     Rectangle {
         visible: !square.taken

@@ -26,13 +26,13 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: shop.card
+        color: shop.ground()
         border.width: 1.6
         border.color: Theme.tileInk
     }
     Item {
         anchors.fill: parent
-        opacity: shop.used ? 0.5 : shop.dim ? 0.85 : 1
+        opacity: shop.used ? 0.5 : shop.isDim() ? 0.85 : 1
 
         Rectangle {
             id: slot

@@ -75,11 +75,18 @@ Spot {
             y: cell.height - height - 2
         }
     }
-    MarkerDiscs {
-        markers: cell.markers
-        x: -3
-        width: parent.width + 6
-        size: cell.disc
-        room: cell.height * 0.66
+    // Most spaces have no marker.
+    Hook {
+        source: cell.markers.length > 0 ? discs : null
+    }
+    Component {
+        id: discs
+        MarkerDiscs {
+            markers: cell.markers
+            x: -3
+            width: cell.width + 6
+            size: cell.disc
+            room: cell.height * 0.66
+        }
     }
 }

@@ -17,12 +17,9 @@ Hook {
 
     Component {
         id: words
-        Item {
-            Tip {
-                parent: full.about
-                text: full.name
-                visible: true
-            }
+        Tip {
+            about: full.about
+            text: full.name
         }
     }
 }

@@ -38,10 +38,12 @@ Item {
         tiles.find(item);
     }
 
-    // The tiles are made only when their tab opens.
+    // The tiles and the events are made only when their tabs open; the event of the round is in sight besides.
     function lookFor(target: string) {
         if (target.startsWith("tile:"))
             show(3);
+        else if (/^(event:|hourglass$)/.test(target) && !Targets.item(target))
+            show(2);
     }
 
     // Where somebody is sent from the town to a deed, the deeds are what is looked for.
@@ -100,6 +102,7 @@ Item {
 
         EventCard {
             id: event
+            filled: round.visible
             input: pane.input
             table: pane.table
             x: 8

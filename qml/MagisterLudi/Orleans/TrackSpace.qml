@@ -16,7 +16,7 @@ Spot {
     readonly property bool first: target.endsWith("/0")
     readonly property bool low: height < 52
     readonly property int disc: Math.round(Math.max(16, Math.min(27, height * 0.44, width - 2)))
-    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6, fan.doubled ? height - fan.height + 3 : 40))
+    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6, fan.doubled ? height - (fan.item?.height ?? 0) + 3 : 40))
     readonly property int edge: Math.round(disc * 0.18)
 
     ringReach: 0
@@ -100,11 +100,20 @@ Spot {
             anchors.centerIn: parent
         }
     }
-    MarkerDiscs {
+    // Most spaces have no marker.
+    Hook {
         id: fan
-        markers: space.markers
-        room: space.height * (sign.source ? 0.62 : 0.9)
+        readonly property bool doubled: (item as MarkerDiscs)?.doubled ?? false
         width: parent.width
-        size: space.disc
+        source: space.markers.length > 0 ? discs : null
+    }
+    Component {
+        id: discs
+        MarkerDiscs {
+            markers: space.markers
+            room: space.height * (sign.source ? 0.62 : 0.9)
+            width: space.width
+            size: space.disc
+        }
     }
 }

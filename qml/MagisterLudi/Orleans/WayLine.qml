@@ -40,7 +40,6 @@ Spot {
         }
     }
     Shape {
-        id: drawing
         x: -way.x
         y: -way.y
         width: way.map.width
@@ -70,21 +69,34 @@ Spot {
             fillColor: "transparent"
             PathPolyline { path: way.water ? way.map.rippled(way.line, 3 * way.k) : way.line }
         }
-        ShapePath {
-            strokeColor: way.usable ? Theme.tile : "transparent"
-            strokeWidth: 11 * way.k
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            PathPolyline { path: way.line }
-        }
-        ShapePath {
-            strokeColor: way.usable ? Theme.tileOffer : "transparent"
-            strokeWidth: 6 * way.k
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [2.4, 1.6]
-            fillColor: "transparent"
-            capStyle: ShapePath.FlatCap
-            PathPolyline { path: way.line }
+    }
+    Hook {
+        source: way.usable ? dashes : null
+    }
+    Component {
+        id: dashes
+        Shape {
+            x: -way.x
+            y: -way.y
+            width: way.map.width
+            height: way.map.height
+
+            ShapePath {
+                strokeColor: Theme.tile
+                strokeWidth: 11 * way.k
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                PathPolyline { path: way.line }
+            }
+            ShapePath {
+                strokeColor: Theme.tileOffer
+                strokeWidth: 6 * way.k
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [2.4, 1.6]
+                fillColor: "transparent"
+                capStyle: ShapePath.FlatCap
+                PathPolyline { path: way.line }
+            }
         }
     }
 }

@@ -21,7 +21,10 @@ Item {
     signal tryAsked
 
     function enter() {
-        slider.forceActiveFocus(Qt.TabFocusReason);
+        slider.item?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function listen(slider: var) {
+        slider.chosen.connect(bar.go);
     }
     // By hand: whoever leafs does not want it to run on.
     function go(step: int) {
@@ -89,15 +92,15 @@ Item {
             Target.name: "button:step-back"
         }
     }
-    TimeSlider {
+    // By its file: the slider needs a library of its own, of 2 MiB, that is read when the history is opened.
+    Loader {
         id: slider
-        table: bar.table
-        spoken: bar.spoken
         x: left.x + left.width + 8
         width: right.x - x - 8
         height: parent.height - 8
         anchors.verticalCenter: parent.verticalCenter
-        onChosen: step => bar.go(step)
+        Component.onCompleted: setSource(Qt.resolvedUrl("TimeSlider.qml"), { table: Qt.binding(() => bar.table), spoken: Qt.binding(() => bar.spoken) })
+        onLoaded: bar.listen(item)
     }
     Row {
         id: right

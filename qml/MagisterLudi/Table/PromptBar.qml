@@ -41,7 +41,7 @@ Item {
 
     function takesEnter(item: Item): bool {
         if (item instanceof Spot)
-            return item.keepsEnter;
+            return (item as Spot).keepsEnter();
         if (item instanceof Pressable)
             return (item as PromptButton)?.kind !== "primary";
         return item instanceof TextInput || item instanceof TextEdit;

@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Anything on the table that has a target name and can be clicked, focused and asked about.
-Item {
+// Anything on the table that has a target name and can be clicked, focused and asked about. There are hundreds of them on a
+// table: whatever only few have at a time is made when they need it.
+Bearer {
     id: spot
 
     required property InputController input
@@ -30,16 +31,23 @@ Item {
     // How it looks; somebody who wants nothing explained sees a plain table.
     readonly property bool legal: offer === "legal" && input.lights
     readonly property bool refused: offer === "refused" && input.lights
-    // Something of the same zone can be used and this cannot: it stands back.
-    readonly property bool dim: refused && zone.asked
-    // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
-    readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
     property bool counted: false
     // It has the keyboard from a click, not from keys.
     property bool touched: false
-    // Done by mouse and over: then Enter is what the gold button says.
-    readonly property bool keepsEnter: !touched || offer === "legal"
 
+    // These are asked for by few spots: a property of each would be a binding of each.
+    // Something of the same zone can be used and this cannot: it stands back.
+    function isDim(): bool {
+        return refused && zone.asked;
+    }
+    // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
+    function ground(): color {
+        return isDim() ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile;
+    }
+    // Done by mouse and over: then Enter is what the gold button says.
+    function keepsEnter(): bool {
+        return !touched || offer === "legal";
+    }
     function act() {
         input.activate(sends);
     }
@@ -51,6 +59,7 @@ Item {
         zone.legals += lit ? 1 : -1;
     }
 
+    laid: !ringed ? null : activeFocus ? SpotRings.focused : legal ? SpotRings.dashes : null
     Target.name: target
     activeFocusOnTab: activeFocus || (takesKeys && zone.entry === spot)
     Accessible.role: Accessible.Button
@@ -112,7 +121,7 @@ Item {
         case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (!keepsEnter) {
+            if (!keepsEnter()) {
                 event.accepted = false;
                 break;
             }
@@ -150,34 +159,6 @@ Item {
                 return;
             const at = mapToItem(null, mouse.x, mouse.y);
             spot.input.explain(spot.input.thingAt(at.x, at.y, null));
-        }
-    }
-    // Few of the many spots have a ring at a time.
-    Hook {
-        anchors.fill: parent
-        z: 8
-        source: !spot.ringed ? null : spot.activeFocus ? focused : spot.legal ? dashes : null
-    }
-    Component {
-        id: dashes
-        DashedRing {
-            anchors.fill: parent
-            anchors.margins: -spot.ringReach + 1
-        }
-    }
-    Component {
-        id: focused
-        Item {
-            anchors.fill: parent
-            DashedRing {
-                visible: spot.legal
-                anchors.fill: parent
-                anchors.margins: -spot.ringReach + 1
-            }
-            FocusRing {
-                radius: spot.ringRadius
-                reach: spot.ringReach + 2
-            }
         }
     }
 }

@@ -43,12 +43,9 @@ Pressable {
     }
     Component {
         id: tips
-        Item {
-            Tip {
-                parent: button
-                text: button.tip
-                visible: true
-            }
+        Tip {
+            about: button
+            text: button.tip
         }
     }
     Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // Vertical scrolling with a visible bar. Whatever gets keyboard focus inside is brought into view. Arrows, Page keys, Home
 // and End scroll.
@@ -117,34 +116,13 @@ Flickable {
         spacing: area.spacing
     }
 
-    T.ScrollBar.vertical: T.ScrollBar {
-        id: bar
-        // Wider than it looks, so that it is easily hit.
-        readonly property int reach: Math.max(24, area.barWidth)
+    ScrollBar {
         parent: area
+        area: area
+        barWidth: area.barWidth
         visible: area.scrolls
-        policy: T.ScrollBar.AlwaysOn
+        z: 1
         x: area.width - width
-        width: reach
         height: area.height
-        minimumSize: Math.min(1, 32 / Math.max(1, height))
-        padding: 1
-        leftPadding: width - area.barWidth + 1
-        // Whoever hears the page has the page itself.
-        Accessible.ignored: true
-
-        background: Item {
-            Rectangle {
-                x: parent.width - width
-                width: area.barWidth
-                height: parent.height
-                radius: width / 2
-                color: Theme.well
-            }
-        }
-        contentItem: Rectangle {
-            radius: width / 2
-            color: bar.pressed ? Theme.ink : Theme.edge
-        }
     }
 }

@@ -1,35 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // A word about what lies under the pointer or has the keyboard: below it, or above it where the window ends. It takes no
 // key and no click. Make it when it is wanted; it comes up after a moment by itself.
-T.ToolTip {
+Item {
     id: tip
 
-    readonly property Item about: parent
-    readonly property real room: about && about.Window.window ? about.Window.height - about.mapToItem(null, 0, 0).y - about.height : 0
+    required property Item about
+    property string text
+    property bool shown: false
+    // The upper left corner of what it is about, px of the window.
+    property point at: Qt.point(0, 0)
 
-    x: about ? Math.round((about.width - width) / 2) : 0
-    y: !about ? 0 : room > height + 14 ? about.height + 8 : -height - 8
-    margins: 6
-    padding: 8
-    leftPadding: 12
-    rightPadding: 12
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    delay: 600
-    closePolicy: T.Popup.NoAutoClose
-
-    contentItem: UiText {
-        text: tip.text
-        size: 15
-        Accessible.ignored: true
+    function follow() {
+        at = about.mapToItem(null, 0, 0);
     }
-    background: Rectangle {
+
+    Timer {
+        interval: 600
+        running: true
+        onTriggered: {
+            tip.follow();
+            tip.shown = true;
+        }
+    }
+    // What it is about may move, as when the page scrolls.
+    Connections {
+        target: tip.shown ? tip.Window.window : null
+        function onAfterAnimating() {
+            tip.follow();
+        }
+    }
+    Rectangle {
+        readonly property int rim: 6
+        readonly property real wantedX: Math.round(tip.at.x + (tip.about.width - width) / 2)
+        readonly property bool fits: tip.Window.height - tip.at.y - tip.about.height > height + 14
+        readonly property real wantedY: fits ? tip.at.y + tip.about.height + 8 : tip.at.y - height - 8
+
+        // Over everything in the window.
+        parent: tip.Window.contentItem
+        z: 1000
+        visible: tip.shown && tip.text !== ""
+        enabled: false
+        x: Math.max(rim, Math.min(tip.Window.width - width - rim, wantedX))
+        y: Math.max(rim, Math.min(tip.Window.height - height - rim, wantedY))
+        width: words.implicitWidth + 24
+        height: words.implicitHeight + 16
         radius: Theme.radiusSlot
         color: Theme.leaf
         border.width: 1.5
         border.color: Theme.edge
+
+        UiText {
+            id: words
+            text: tip.text
+            size: 15
+            x: 12
+            y: 8
+            Accessible.ignored: true
+        }
     }
 }

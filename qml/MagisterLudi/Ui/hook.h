@@ -32,10 +32,24 @@ signals:
 
 private:
     void fill();
-    void takeSize();
+    virtual void takeSize();
 
     QPointer<QQmlComponent> m_source;
     QPointer<QQuickItem> m_item;
+};
+
+/// An item on which another one can be laid, as a ring on what has the focus. Its size is its own.
+class Bearer : public magister::Hook { // as qmllint finds it
+    Q_OBJECT
+    QML_ELEMENT
+    /// What is laid on it; null: nothing.
+    Q_PROPERTY(QQmlComponent* laid READ source WRITE setSource NOTIFY sourceChanged)
+
+public:
+    using Hook::Hook;
+
+private:
+    void takeSize() override {}
 };
 
 } // namespace magister

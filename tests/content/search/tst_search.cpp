@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace magister;
 using namespace Qt::StringLiterals;
 
@@ -151,6 +154,54 @@ private slots:
         texts[0].documents[2].frequency = u"rare"_s;
         texts[0].documents.append(twin);
         QCOMPARE(search(buildSearchIndexes(texts), u"en"_s, u"flour"_s).first().id, u"twin"_s);
+    }
+
+    void learnsWhatPhrasesMean() {
+        const SearchIndex index = buildSearchIndex(smallRules()[0]);
+        const PhraseClassifier classifier(index);
+        const auto likeliest = [&](const QString& text) {
+            const std::vector<float> likely = classifier.logProbabilities(index, text);
+            const auto best = std::max_element(likely.begin(), likely.end());
+            return best == likely.end() ? QString()
+                                        : index.documents[static_cast<std::size_t>(best - likely.begin())].texts.id;
+        };
+        QCOMPARE(likeliest(u"how much money"_s), u"market"_s);
+        QCOMPARE(likeliest(u"when burns it"_s), u"oven"_s);
+        QCOMPARE(likeliest(u"aprentcies"_s), u"apprentice"_s); // two typing errors: the pieces of letters tell
+        QCOMPARE(likeliest(QString()), QString());
+        // The same again for the same rules, and probabilities together are 1.
+        const SearchIndex again = buildSearchIndex(smallRules()[0]);
+        const std::vector<float> likely = classifier.logProbabilities(index, u"bread"_s);
+        QCOMPARE(PhraseClassifier(again).logProbabilities(again, u"bread"_s), likely);
+        double sum = 0;
+        for (const float each : likely)
+            sum += std::exp(static_cast<double>(each));
+        QVERIFY(std::abs(sum - 1) < 1e-4);
+        // Nothing to learn from.
+        const SearchIndex none = buildSearchIndex({u"en"_s, {}, {}});
+        QVERIFY(PhraseClassifier(none).logProbabilities(none, u"bread"_s).empty());
+    }
+
+    void ordersByWhatWasLearned() {
+        SearchWeights weights;
+        const auto scores = [&](double learned) {
+            weights.learned = learned;
+            QHash<QString, double> found;
+            for (const SearchHit& hit : search(m_rules, u"en"_s, u"how much money for bread"_s, 20, weights))
+                found.insert(hit.id, hit.score);
+            return found;
+        };
+        const QHash<QString, double> without = scores(0);
+        QCOMPARE(scores(0.1), without); // nothing has been learned yet
+        for (const SearchIndex& index : m_rules)
+            index.learned->learn(index);
+        const QHash<QString, double> with = scores(0.1);
+        QCOMPARE(with.size(), without.size());
+        QVERIFY(with.size() > 1);
+        // It widens the lead of the article that carries the phrase.
+        for (auto each = without.begin(); each != without.end(); ++each)
+            if (each.key() != u"market"_s)
+                QVERIFY(with[u"market"_s] - with[each.key()] > without[u"market"_s] - each.value());
     }
 
     void dividesSentences() {

@@ -44,7 +44,7 @@ Tongues::Tongues(const QString& game) : m_catalogues(DataFolder::find(), game) {
                 return RulingTitle{words.title(option), words.label(option, choice)};
             },
             [code, &library](const QString& id) {
-                const Glossary& glossary = library.glossary();
+                const Glossary& glossary = library.glossary(code);
                 const Term* term = glossary.find(id);
                 const TermWords* words = glossary.words(code, id);
                 return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
