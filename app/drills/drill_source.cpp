@@ -3,6 +3,8 @@
 
 #include "engine/core/random.h"
 
+#include <algorithm>
+
 namespace magister {
 
 namespace {
@@ -13,6 +15,15 @@ constexpr int mostSearches = 400;
 constexpr int searchesAmongOthers = 40;
 /// Pairs of atom and kind that are tried for a wish.
 constexpr int mostPairs = 12;
+/// Drills with the answer that is not wanted which are passed over: some rules only ever allow, others only forbid.
+constexpr int mostPassedOver = 16;
+
+bool isAnsweredByYes(const DrillGame& game, const Drill& drill) {
+    const auto question = game.pose(drill);
+    return question && std::any_of(question->options.begin(), question->options.end(), [](const DrillOption& option) {
+               return option.right && option.id == QLatin1String("yes");
+           });
+}
 
 } // namespace
 
@@ -27,19 +38,29 @@ quint64 DrillSource::draw() {
 }
 
 std::optional<Drill> DrillSource::find(const Pair& pair, int searches, const QSet<QString>& seen) {
-    const auto unseen = [&](quint64 seed) {
+    // Yes and no are wanted equally often: random play does what is allowed more often than it meets a refusal.
+    const bool isYesNo = pair.kind == DrillKind::YesNo;
+    const bool yes = isYesNo && draw() % 2 == 0;
+    std::optional<Drill> found;
+    int passedOver = 0;
+    // Takes what the seed leads to; says whether it is what is looked for.
+    const auto take = [&](quint64 seed) {
         auto drill = m_game.find(pair.atom, pair.kind, seed);
-        if (drill && seen.contains(drill->position())) drill.reset();
-        return drill;
+        if (!drill || seen.contains(drill->position())) return false;
+        const bool isWanted = !isYesNo || isAnsweredByYes(m_game, *drill) == yes;
+        found = std::move(drill);
+        return isWanted || ++passedOver > mostPassedOver;
     };
     const QList<quint64> known = m_seeds.of(pair.atom, pair.kind);
     const auto count = static_cast<quint64>(known.size());
     for (quint64 i = 0, start = draw(); i < count; ++i)
-        if (const auto drill = unseen(known.at(static_cast<qsizetype>((start + i) % count)))) return drill;
+        if (take(known.at(static_cast<qsizetype>((start + i) % count)))) return found;
+    // What is known is listed because it is seldom found: the other answer is not looked for beyond it.
+    if (found && count > 0) return found;
     // Who has seen all that is known goes on with what is found.
     for (int i = 0; i < searches && !isOutOfTime(); ++i)
-        if (const auto drill = unseen(draw())) return drill;
-    return std::nullopt;
+        if (take(draw())) return found;
+    return found;
 }
 
 std::optional<Drill> DrillSource::next(const DrillWish& wish, const QSet<QString>& seen) {

@@ -182,6 +182,21 @@ private slots:
             seen.insert(drill->position());
         }
     }
+    /// Who always says yes is right about half of the time.
+    void yesAndNoAreAskedAlikeOften() {
+        DrillSource source(*m_game, m_seeds, 31);
+        int yes = 0;
+        constexpr int all = 200;
+        for (int i = 0; i < all; ++i) {
+            const auto drill = source.next({{}, DrillKind::YesNo}, {});
+            QVERIFY(drill);
+            const auto question = m_game->pose(*drill);
+            QVERIFY(question);
+            for (const DrillOption& option : question->options)
+                yes += option.right && option.id == u"yes"_s;
+        }
+        QVERIFY2(yes > all * 2 / 5 && yes < all * 3 / 5, qPrintable(QString::number(yes)));
+    }
     /// Most by far are found in no time; the seeds are for the rest.
     void everyListedSeedLeadsToItsDrill() {
         QVERIFY(!m_seeds.all().isEmpty());
