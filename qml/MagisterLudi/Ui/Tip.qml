@@ -41,7 +41,7 @@ Item {
         // Over everything in the window.
         parent: tip.Window.contentItem
         z: 1000
-        visible: tip.shown && tip.text !== ""
+        visible: tip.visible && tip.shown && tip.text !== ""
         enabled: false
         x: Math.max(rim, Math.min(tip.Window.width - width - rim, wantedX))
         y: Math.max(rim, Math.min(tip.Window.height - height - rim, wantedY))

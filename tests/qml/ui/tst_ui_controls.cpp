@@ -3,6 +3,7 @@
 
 #include <QClipboard>
 
+#include <cmath>
 #include <functional>
 
 #include <QDir>
@@ -197,6 +198,53 @@ private slots:
                                 .adjusted(-reach, -reach, reach, reach);
         QTRY_VERIFY(QRectF(0, 0, area->width(), area->height()).contains(ring));
         QVERIFY(!area->property("scrolls").toBool());
+    }
+
+    /// It stays in the window, goes with the button, and is gone when the pointer is.
+    void aButtonWithoutWordsHasATip() {
+        Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Close the game history'; x: 350; y: 240 } }");
+        QQuickItem* button = stage.named("b");
+        const auto tip = [&stage]() -> QQuickItem* {
+            for (QQuickItem* over : stage.window.contentItem()->childItems())
+                for (QQuickItem* part : over->childItems())
+                    if (over != stage.root.get() && part->property("text") == QLatin1String("Close the game history") && over->isVisible())
+                        return over;
+            return nullptr;
+        };
+        const QPoint at = button->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at - QPoint(60, 0));
+        QTest::mouseMove(&stage.window, at);
+        QVERIFY(!tip());
+        QTRY_VERIFY(tip());
+        const auto seen = [&tip] { return tip()->mapRectToScene(QRectF(0, 0, tip()->width(), tip()->height())); };
+        QVERIFY(QRectF(0, 0, 400, 300).contains(seen()));
+        QVERIFY(seen().bottom() < button->y()); // no room below
+        button->setY(100);
+        QTRY_VERIFY(seen().top() > button->y() + button->height());
+        QTest::mouseMove(&stage.window, QPoint(20, 20));
+        QTRY_VERIFY(!tip());
+    }
+
+    /// Where the bar is pressed, there the handle comes, and goes on with the pointer.
+    void aScrollBarIsPressedAndDragged() {
+        Stage stage("Item { ScrollArea { objectName: 'a'; anchors.fill: parent; Repeater { model: 40; Rectangle { width: 100; height: 38 } } } }");
+        QQuickItem* area = stage.named("a");
+        QTRY_VERIFY(area->property("scrolls").toBool());
+        const double most = area->property("contentHeight").toDouble() - 300;
+        QTest::mousePress(&stage.window, Qt::LeftButton, {}, QPoint(395, 150));
+        QVERIFY(std::abs(area->property("contentY").toDouble() - most / 2) < 20);
+        QTest::mouseMove(&stage.window, QPoint(395, 170));
+        QVERIFY(area->property("contentY").toDouble() > most / 2 + 60);
+        QTest::mouseMove(&stage.window, QPoint(395, 299));
+        QCOMPARE(area->property("contentY").toDouble(), most);
+        QTest::mouseMove(&stage.window, QPoint(395, 1));
+        QCOMPARE(area->property("contentY").toDouble(), 0.0);
+        QTest::mouseRelease(&stage.window, Qt::LeftButton, {}, QPoint(395, 1));
+        // Held at its middle, it does not jump.
+        const QPoint handle(395, 20);
+        QTest::mousePress(&stage.window, Qt::LeftButton, {}, handle);
+        QCOMPARE(area->property("contentY").toDouble(), 0.0);
+        QTest::mouseRelease(&stage.window, Qt::LeftButton, {}, handle);
     }
 
     void figuresOfTitlesAreNotVollkorn() {
