@@ -49,7 +49,7 @@ private:
         QElapsedTimer clock;
         clock.start();
         while (!isOpen())
-            if (clock.elapsed() > 20'000) return fail(QStringLiteral("the keychain does not open"));
+            if (clock.elapsed() > 60'000) return fail(QStringLiteral("the keychain does not open"));
     }
     /// Whether the usual keychain answers and is not locked.
     bool isOpen() const {

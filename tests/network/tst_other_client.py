@@ -31,10 +31,10 @@ def play(game):
             host.kill()
             host.wait()
         done = sum(line.startswith("done ") for lines in outputs for line in lines)
-        ends = {lines[-1] for lines in outputs}
-        assert len(ends) == 1, ends
-        steps = int(ends.pop().split()[1])
-        assert done == steps >= 50, (done, steps)
+        ends = {int(lines[-1].split()[1]) for lines in outputs}
+        # Where a game is left before its end, somebody may still have given a command at the same time as the other.
+        assert min(ends) >= 50 and done >= 50, (done, ends)
+        assert STEPS or ends == {done}, (done, ends)
         saved = next(pathlib.Path(folder).glob("*.game"))
         verified = subprocess.run([CLI, "verify", str(saved)], capture_output=True, text=True, check=True)
         print(f"{game}: {done} commands by two guests in Python, {verified.stdout.split(':', 1)[1].strip().split(', hash')[0]}")
