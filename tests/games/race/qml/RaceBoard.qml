@@ -42,7 +42,7 @@ TableBoard {
                 Rectangle {
                     anchors.fill: parent
                     radius: 6
-                    color: space.card
+                    color: space.ground()
                     border.width: space.model.end ? 3 : 1
                     border.color: Theme.ink
                 }
@@ -79,7 +79,7 @@ TableBoard {
             Rectangle {
                 anchors.fill: parent
                 radius: 6
-                color: deck.card
+                color: deck.ground()
                 border.color: Theme.ink
             }
             UiText {
