@@ -101,6 +101,10 @@ Identity identityOfFile(const QString& path) {
 void identityOfKeychain(Keychain& keychain, std::function<void(const Identity&)> then) {
     keychain.read(identityName, [&keychain, then](const QByteArray& pem) {
         if (const auto found = identityFromPem(pem)) return then(*found);
+        if (!pem.isEmpty()) {
+            complain(QStringLiteral("What the keychain holds under \"%1\" is no certificate with its private key.").arg(identityName));
+            return then({});
+        }
         const Identity made = newIdentity();
         keychain.write(identityName, made.toPem(), [made, then] { then(made); });
     });

@@ -165,6 +165,7 @@ int main(int argc, char* argv[]) {
         sized ? QVariantMap{{QStringLiteral("width"), options.size.width()}, {QStringLiteral("height"), options.size.height()}}
               : place.properties(freeScreens()));
     if (!window) {
+        instance.stop(); // there is no window that could take what a later start is given
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
                         say(QT_TRANSLATE_NOOP("Start", "The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.")));
         box.setDetailedText(program.mistakes());

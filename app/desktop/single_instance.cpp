@@ -13,6 +13,7 @@
 #include <QThread>
 
 #include <cerrno>
+#include <utility>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -24,6 +25,7 @@ namespace {
 /// Of the two sides' agreement: one that speaks another one is not understood, and each has a window of its own.
 constexpr quint32 agreement = 0x4d4c0001;
 constexpr qint64 mostBytes = 1 << 20;
+constexpr QChar between = u'\0'; ///< no path holds it
 
 struct Stream : QDataStream {
     explicit Stream(QIODevice* device) : QDataStream(device) { setVersion(QDataStream::Qt_6_4); }
@@ -46,9 +48,13 @@ QString SingleInstance::usualSocket() {
 }
 
 SingleInstance::~SingleInstance() {
+    stop();
+}
+
+void SingleInstance::stop() {
     // First: whoever asks from now on is not kept waiting.
     m_server.close();
-    if (m_lock >= 0) ::close(m_lock);
+    if (m_lock >= 0) ::close(std::exchange(m_lock, -1));
 }
 
 bool SingleInstance::handOver(const StartRequest& request, int milliseconds) {
@@ -92,7 +98,7 @@ bool SingleInstance::deliver(const StartRequest& request, int milliseconds) cons
     QLocalSocket socket;
     socket.connectToServer(m_path);
     if (!socket.waitForConnected(milliseconds)) return false;
-    Stream(&socket) << agreement << request.files << request.language << request.activation;
+    Stream(&socket) << agreement << request.files.join(between).toUtf8() << request.language << request.activation;
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(static_cast<int>(deadline.remainingTime()))) return false;
     return socket.waitForReadyRead(static_cast<int>(deadline.remainingTime()));
@@ -104,8 +110,8 @@ void SingleInstance::read(QLocalSocket* socket) {
     Stream stream(socket);
     stream.startTransaction();
     stream >> spoken;
-    if (stream.status() == QDataStream::Ok && spoken == agreement)
-        stream >> request.files >> request.language >> request.activation;
+    QByteArray files; // one text: room for a list is made before the list is read, however long a stranger says it is
+    if (stream.status() == QDataStream::Ok && spoken == agreement) stream >> files >> request.language >> request.activation;
     const bool strange = stream.status() != QDataStream::ReadPastEnd && spoken != agreement;
     const bool whole = stream.commitTransaction();
     if (strange || stream.status() == QDataStream::ReadCorruptData || (!whole && socket->bytesAvailable() > mostBytes)) {
@@ -113,6 +119,7 @@ void SingleInstance::read(QLocalSocket* socket) {
         return;
     }
     if (!whole) return;
+    request.files = QString::fromUtf8(files).split(between, Qt::SkipEmptyParts);
     socket->write("1");
     socket->flush();
     emit received(request);

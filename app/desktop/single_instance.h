@@ -32,6 +32,8 @@ public:
     /// True: another program has taken the request. False: this one is to open a window; requests of later starts reach
     /// it as received(). One that does not answer within `milliseconds` is left alone.
     bool handOver(const StartRequest& request, int milliseconds);
+    /// Takes no requests any more: the next start opens a window of its own.
+    void stop();
 
 signals:
     void received(const magister::StartRequest& request);

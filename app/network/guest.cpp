@@ -40,8 +40,8 @@ void Guest::close() {
 }
 
 void Guest::connectNow() {
-    m_connector(m_code, [guest = QPointer<Guest>(this)](Met met) {
-        if (guest) guest->met(std::move(met));
+    m_connector(m_code, [guest = QPointer<Guest>(this), number = ++m_tries](Met met) {
+        if (guest && guest->m_tries == number) guest->met(std::move(met));
     });
 }
 
@@ -103,18 +103,25 @@ void Guest::handle(const TableTold& message) {
 }
 
 void Guest::approach(int seat) {
-    m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [this, seat](const QByteArray& key) {
-        if (key.size() == keySize) return askFor(seat, key, false);
+    // A keychain may ask somebody to open it, and answer when nobody waits for it any more.
+    const QPointer<Guest> guest(this);
+    m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [guest, seat](const QByteArray& key) {
+        if (!guest || !guest->m_wanted.contains(seat)) return;
+        if (key.size() == keySize) return guest->askFor(seat, key, false);
         // Kept before it is used: a guest that is killed meanwhile comes back with it.
         const QByteArray made = randomBytes(keySize);
-        m_secrets.write(seatSecret(m_code.pin, m_code.table, seat), made, [this, seat, made] { askFor(seat, made, true); });
+        guest->m_secrets.write(seatSecret(guest->m_code.pin, guest->m_code.table, seat), made, [guest, seat, made] {
+            if (guest && guest->m_wanted.contains(seat)) guest->askFor(seat, made, true);
+        });
     });
 }
 
 void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
     const QByteArray proof = proofOf(key, {m_fingerprint, m_challenge, m_code.table, seat});
-    if (isNew) send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
-    else send(Return{seat, proof});
+    if (isNew)
+        send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
+    else
+        send(Return{seat, proof});
 }
 
 void Guest::handle(const SeatGiven& message) {
@@ -125,8 +132,10 @@ void Guest::handle(const SeatGiven& message) {
 void Guest::giveAgain(int seat) {
     const auto given = m_given.constFind(seat);
     if (given == m_given.constEnd()) return;
-    if (given->command.isEmpty()) send(TakeBack{seat, given->number});
-    else send(Give{seat, given->number, given->command});
+    if (given->command.isEmpty())
+        send(TakeBack{seat, given->number});
+    else
+        send(Give{seat, given->number, given->command});
 }
 
 void Guest::handle(const PositionTold& message) {
@@ -156,13 +165,16 @@ void Guest::handle(const Refused& message) {
 void Guest::handle(const Failed& message) {
     // The key was kept, and the host never heard of it.
     if (message.error == Error::SeatFree && m_wanted.contains(message.seat)) {
-        m_secrets.read(seatSecret(m_code.pin, m_code.table, message.seat), [this, seat = message.seat](const QByteArray& key) {
-            if (key.size() == keySize) askFor(seat, key, true);
-        });
+        m_secrets.read(seatSecret(m_code.pin, m_code.table, message.seat),
+                       [guest = QPointer<Guest>(this), seat = message.seat](const QByteArray& key) {
+                           if (guest && key.size() == keySize) guest->askFor(seat, key, true);
+                       });
         return;
     }
     if (message.error == Error::SlowDown && m_wanted.contains(message.seat)) {
-        QTimer::singleShot(retryKey, this, [this, seat = message.seat] { approach(seat); });
+        QTimer::singleShot(retryKey, this, [this, seat = message.seat] {
+            if (m_wanted.contains(seat)) approach(seat); // it may have been given up meanwhile
+        });
         return;
     }
     if (message.number != 0) m_given.remove(message.seat);

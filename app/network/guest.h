@@ -33,7 +33,7 @@ public:
     static constexpr int firstWait = 100;    ///< milliseconds before it tries again, each time twice as long
     static constexpr int longestWait = 5'000;
 
-    /// Neither is owned; they must outlive it.
+    /// Neither is owned; they must outlive it. The store may answer after this guest is gone.
     Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent = nullptr);
 
     /// These seats are to be taken, or come back to, by that name.
@@ -107,6 +107,7 @@ private:
     QString m_name;
     bool m_looks{};
     bool m_open{};
+    int m_tries{}; ///< to connect: only the last one counts
     std::unique_ptr<Transport> m_transport;
     QByteArray m_fingerprint;
     QByteArray m_challenge;

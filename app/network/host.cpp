@@ -42,8 +42,10 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     guest->since.start();
     m_guests.emplace(guest, std::move(owned));
     const int fromThere = ++m_guestsOfPlace[guest->place];
-    connect(guest->transport.get(), &Transport::received, this, [this, guest](const QByteArray& bytes) { take(*guest, bytes); });
+    connect(guest->transport.get(), &Transport::received, this,
+            [this, guest](const QByteArray& bytes) { take(*guest, bytes); });
     connect(guest->transport.get(), &Transport::overran, this, [this, guest] {
+        if (guest->leaving) return;
         ++m_figures.malformed;
         dismiss(*guest, Error::Malformed);
     });
@@ -83,7 +85,8 @@ void Host::dismiss(Guest& guest, Error error) {
 void Host::take(Guest& guest, const QByteArray& bytes) {
     if (guest.leaving) return;
     ++m_figures.messages;
-    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(guest.since.restart()) * messagesPerSecond / 1000);
+    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(guest.since.restart()) *
+                                                                             messagesPerSecond / 1000);
     if (--guest.allowance < 0) {
         ++m_figures.tooFast;
         return dismiss(guest, Error::TooFast);
@@ -158,7 +161,8 @@ void Host::handle(Guest& guest, const TakeBack& message) {
 
 void Host::handle(Guest& guest, const Tell& message) {
     if (!guest.seats.contains(message.seat)) return fail(guest, Error::NotYourSeat, message.seat);
-    send(guest, EventsTold{message.seat, message.from, guest.table->game->events(message.seat, message.from, mostEvents)});
+    send(guest,
+         EventsTold{message.seat, message.from, guest.table->game->events(message.seat, message.from, mostEvents)});
 }
 
 bool Host::hasSeat(Guest& guest, int seat) {
@@ -189,14 +193,17 @@ bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArr
     if (tries.since.isValid() && tries.since.elapsed() > forgivenAfter) tries.wrong = 0;
     ++tries.wrong;
     tries.since.start();
-    if (++guest.wrongKeys >= wrongKeysOfGuest) dismiss(guest, Error::WrongKey);
-    else fail(guest, Error::WrongKey, seat);
+    if (++guest.wrongKeys >= wrongKeysOfGuest)
+        dismiss(guest, Error::WrongKey);
+    else
+        fail(guest, Error::WrongKey, seat);
     return false;
 }
 
 void Host::seat(Guest& guest, int seat) {
     for (const auto& [other, owned] : m_guests)
-        if (other != &guest && other->table == guest.table && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
+        if (other != &guest && other->table == guest.table && other->seats.remove(seat))
+            fail(*other, Error::NotYourSeat, seat);
     guest.seats.insert(seat);
     send(guest, SeatGiven{seat, static_cast<int>(guest.table->game->recordsOf(seat).size()) + 1});
     tellTable(*guest.table);
@@ -206,9 +213,12 @@ void Host::seat(Guest& guest, int seat) {
 bool Host::isNext(Guest& guest, int seat, int number, const QByteArray& record) {
     const QList<QByteArray>& records = guest.table->game->recordsOf(seat);
     if (number == records.size() + 1) return true;
-    if (number > records.size()) fail(guest, Error::OutOfTurn, seat, number);
-    else if (records[number - 1] != record) fail(guest, Error::UsedNumber, seat, number);
-    else send(guest, Done{seat, number});
+    if (number > records.size())
+        fail(guest, Error::OutOfTurn, seat, number);
+    else if (records[number - 1] != record)
+        fail(guest, Error::UsedNumber, seat, number);
+    else
+        send(guest, Done{seat, number});
     return false;
 }
 
@@ -231,7 +241,9 @@ FromHost Host::tableTold(const HostedTable& table) const {
     TableTold told{table.id, table.game->game(), table.game->packDigest(), {}};
     for (int seat = 1; seat <= table.game->players(); ++seat) {
         const SeatBook::Entry& entry = table.seats.at(seat);
-        const Presence presence = entry.hash.isEmpty() ? Presence::Free : here.contains(seat) ? Presence::Here : Presence::Away;
+        const Presence presence = entry.hash.isEmpty()  ? Presence::Free
+                                  : here.contains(seat) ? Presence::Here
+                                                        : Presence::Away;
         told.seats.append({entry.name, presence});
     }
     return told;

@@ -25,7 +25,7 @@ bool answered(QKeychain::Error error) {
 } // namespace
 
 void Keychain::read(const QString& name, std::function<void(const QByteArray& secret)> then) {
-    if (m_held.contains(name)) return then(m_held.value(name));
+    if (m_silent || m_held.contains(name)) return then(m_held.value(name));
     auto* job = jobFor<QKeychain::ReadPasswordJob>(name);
     connect(job, &QKeychain::Job::finished, this, [this, job, then] {
         if (!answered(job->error())) fellSilent(job->errorString());
@@ -35,12 +35,19 @@ void Keychain::read(const QString& name, std::function<void(const QByteArray& se
 }
 
 void Keychain::write(const QString& name, const QByteArray& secret, std::function<void()> then) {
+    // What could not be read may be there all the same, and must not be replaced.
+    if (m_silent) {
+        m_held.insert(name, secret);
+        return then();
+    }
     auto* job = jobFor<QKeychain::WritePasswordJob>(name);
     job->setBinaryData(secret.toBase64());
     connect(job, &QKeychain::Job::finished, this, [this, job, name, secret, then] {
         if (job->error() != QKeychain::NoError) {
             m_held.insert(name, secret);
             fellSilent(job->errorString());
+        } else {
+            m_held.remove(name);
         }
         then();
     });
@@ -49,7 +56,8 @@ void Keychain::write(const QString& name, const QByteArray& secret, std::functio
 
 void Keychain::remove(const QString& name) {
     m_held.remove(name);
-    if (!m_silent) jobFor<QKeychain::DeletePasswordJob>(name)->start();
+    // Tried in any case: one that was silent may answer again.
+    jobFor<QKeychain::DeletePasswordJob>(name)->start();
 }
 
 void Keychain::fellSilent(const QString& reason) {

@@ -26,7 +26,8 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
         Entry& found = book.m_entries[i];
         found.name = entry["name"].node()->text;
         found.hash = QByteArray::fromHex(entry["hash"].node()->text.toLatin1());
-        if (found.name != canonicalName(found.name) || (!found.hash.isEmpty() && found.hash.size() != keySize)) return std::nullopt;
+        if (found.name != canonicalName(found.name) || (!found.hash.isEmpty() && found.hash.size() != keySize))
+            return std::nullopt;
     }
     return problems.isEmpty() ? std::optional(book) : std::nullopt;
 }
@@ -49,8 +50,7 @@ bool SeatBook::write() const {
     JsonBytes book;
     book.add("seats", jsonList(seats));
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly)) return false;
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)) return false;
     file.write(book.object() + '\n');
     return file.commit();
 }

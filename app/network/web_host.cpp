@@ -10,7 +10,7 @@ namespace magister::network {
 
 namespace {
 constexpr int handshakeLimit = 5'000; ///< milliseconds
-constexpr int mostPending = 100;      ///< connections that have not shaken hands yet
+constexpr int mostPending = 100;      ///< guests that have shaken hands and wait to be taken
 } // namespace
 
 WebHost::WebHost(Host& host, const Identity& identity, QObject* parent)

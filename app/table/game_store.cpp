@@ -2,6 +2,7 @@
 #include "app/table/game_store.h"
 
 #include "app/content/file_bytes.h"
+#include "app/content/journal.h"
 #include "app/content/save_head.h"
 #include "app/content/saves.h"
 
@@ -193,7 +194,8 @@ QString GameStore::keyOf(const QString& source) const {
     if (file.canonicalPath() == QFileInfo(m_folder).canonicalFilePath() && has(file.fileName())) return file.fileName();
     Problem unread;
     const auto bytes = readSaveBytes(source, unread);
-    if (!bytes || bytes->isEmpty()) return {};
+    // One that is cut short in its head could be the beginning of any game.
+    if (!bytes || !JournalReader(*bytes).head()) return {};
     // A saved game only ever grows: one that was gone on with begins with the file that it was copied from.
     for (const QFileInfo& each : QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time)) {
         QFile game(each.filePath());

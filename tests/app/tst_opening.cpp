@@ -117,6 +117,11 @@ private slots:
         QSignalSpy failed(m_program.get(), &Program::gameNotOpened);
         m_program->openFiles({shelf() + "/letter.game"});
         QTRY_COMPARE(failed.size(), 1);
+        // One that is cut short in its head is not taken for the game that begins like it.
+        const QString torn = m_folder->filePath("torn.game");
+        put(torn, m_short.first(5));
+        m_program->openFiles({torn});
+        QCOMPARE(refused.size(), 4);
     }
 
     void theScreenGoesOnWhileALargeOneIsRead_data() {

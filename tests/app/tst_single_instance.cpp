@@ -24,7 +24,8 @@ class tst_SingleInstance : public QObject {
 
     /// Asks from another thread, as another program would, while this one goes on.
     bool isTaken(const StartRequest& request, int milliseconds = 10'000) const {
-        auto asked = QtConcurrent::run([this, request, milliseconds] { return SingleInstance(m_socket).handOver(request, milliseconds); });
+        auto asked = QtConcurrent::run(
+            [this, request, milliseconds] { return SingleInstance(m_socket).handOver(request, milliseconds); });
         while (!asked.isFinished())
             QTest::qWait(5);
         return asked.result();
@@ -55,7 +56,8 @@ private slots:
     void onlyThisUserMayAsk() {
         SingleInstance first(m_socket);
         QVERIFY(!first.handOver({}, 0));
-        QCOMPARE(QFile::permissions(m_socket) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+        QCOMPARE(QFile::permissions(m_socket) &
+                     (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
                  QFile::Permissions());
     }
 
@@ -82,7 +84,8 @@ private slots:
             QLocalServer left;
             QVERIFY(left.listen(m_socket));
             // Another name for it stays when the server goes, as the socket itself does after a kill.
-            QVERIFY(::link(QFile::encodeName(m_socket).constData(), QFile::encodeName(m_socket + ".kept").constData()) == 0);
+            QVERIFY(::link(QFile::encodeName(m_socket).constData(),
+                           QFile::encodeName(m_socket + ".kept").constData()) == 0);
             QFile lock(m_socket + ".lock");
             QVERIFY(lock.open(QIODevice::WriteOnly));
         }
@@ -133,7 +136,8 @@ private slots:
         SingleInstance first(m_socket);
         QVERIFY(!first.handOver({}, 0));
         QSignalSpy told(&first, &SingleInstance::received);
-        for (const QByteArray& bytes : {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray(2 << 20, '\xff'), QByteArray("\x4d\x4c")}) {
+        for (const QByteArray& bytes : {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray(2 << 20, '\xff'),
+                                        QByteArray("\x4d\x4c"), QByteArray("\x4d\x4c\x00\x01\xff\xff\xff\xfe", 8)}) {
             QLocalSocket stranger;
             stranger.connectToServer(m_socket);
             QVERIFY(stranger.waitForConnected());

@@ -54,8 +54,15 @@ private slots:
     void whereOneAnswers() {
         const KeychainSession session;
         QVERIFY2(session.problem.isEmpty(), qPrintable(session.problem));
-        qputenv("DBUS_SESSION_BUS_ADDRESS", session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
+        // One that could not be read may hold a secret all the same: it is left as it is, even if it answers again.
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+        Keychain refused;
+        QVERIFY(kept(refused, m_name).isEmpty());
+        QVERIFY(refused.forThisRunOnly());
+        qputenv("DBUS_SESSION_BUS_ADDRESS",
+                session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
         const QByteArray secret = randomBytes(keySize);
+        keep(refused, m_name, randomBytes(keySize));
         {
             Keychain keychain;
             QVERIFY(kept(keychain, m_name).isEmpty());

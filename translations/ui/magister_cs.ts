@@ -8315,13 +8315,9 @@
     </context>
     <context>
         <name>RuleHits</name>
-        <message numerus="yes">
-            <source>%n rule(s) found</source>
-            <translation>
-                <numerusform>Nalezeno %n pravidlo</numerusform>
-                <numerusform>Nalezena %n pravidla</numerusform>
-                <numerusform>Nalezeno %n pravidel</numerusform>
-            </translation>
+        <message>
+            <source>Best matches: %1</source>
+            <translation>Nejlepší výsledky: %1</translation>
         </message>
         <message>
             <source>Type at least two letters.</source>

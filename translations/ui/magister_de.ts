@@ -8294,12 +8294,9 @@
     </context>
     <context>
         <name>RuleHits</name>
-        <message numerus="yes">
-            <source>%n rule(s) found</source>
-            <translation>
-                <numerusform>%n Regel gefunden</numerusform>
-                <numerusform>%n Regeln gefunden</numerusform>
-            </translation>
+        <message>
+            <source>Best matches: %1</source>
+            <translation>Beste Treffer: %1</translation>
         </message>
         <message>
             <source>Type at least two letters.</source>

@@ -8234,12 +8234,9 @@
     </context>
     <context>
         <name>RuleHits</name>
-    <message numerus="yes">
-        <source>%n rule(s) found</source>
-        <translation>
-            <numerusform>%n rule found</numerusform>
-            <numerusform>%n rules found</numerusform>
-        </translation>
+    <message>
+        <source>Best matches: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type at least two letters.</source>

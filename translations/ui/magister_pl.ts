@@ -8315,13 +8315,9 @@
     </context>
     <context>
         <name>RuleHits</name>
-        <message numerus="yes">
-            <source>%n rule(s) found</source>
-            <translation>
-                <numerusform>Znaleziono %n zasadę</numerusform>
-                <numerusform>Znaleziono %n zasady</numerusform>
-                <numerusform>Znaleziono %n zasad</numerusform>
-            </translation>
+        <message>
+            <source>Best matches: %1</source>
+            <translation>Najlepsze trafienia: %1</translation>
         </message>
         <message>
             <source>Type at least two letters.</source>

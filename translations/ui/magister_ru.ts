@@ -8315,13 +8315,9 @@
     </context>
     <context>
         <name>RuleHits</name>
-        <message numerus="yes">
-            <source>%n rule(s) found</source>
-            <translation>
-                <numerusform>Найдено %n правило</numerusform>
-                <numerusform>Найдено %n правила</numerusform>
-                <numerusform>Найдено %n правил</numerusform>
-            </translation>
+        <message>
+            <source>Best matches: %1</source>
+            <translation>Лучшие совпадения: %1</translation>
         </message>
         <message>
             <source>Type at least two letters.</source>

@@ -43,7 +43,7 @@ Column {
     onAskedChanged: if (asked)
         reader.prepareSearch()
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%n rule(s) found", "", found.length)
+    Accessible.name: qsTr("Best matches: %1").arg(found.length)
 
     UiText {
         width: parent.width
@@ -52,7 +52,7 @@ Column {
                 return qsTr("Type at least two letters.");
             if (hits.waiting)
                 return qsTr("Opening all the rules…");
-            return hits.found.length === 0 ? qsTr("Nothing found. Try a shorter word.") : qsTr("%n rule(s) found", "", hits.found.length);
+            return hits.found.length === 0 ? qsTr("Nothing found. Try a shorter word.") : qsTr("Best matches: %1").arg(hits.found.length);
         }
         size: 15
         bold: true

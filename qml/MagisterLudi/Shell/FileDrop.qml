@@ -10,9 +10,10 @@ DropArea {
     signal given(urls: var)
 
     keys: ["text/uri-list"]
-    onEntered: drag => drag.accepted = drag.hasUrls
+    // Only ever a copy: whoever is told that a file was moved deletes it.
+    onEntered: drag => drag.accepted = drag.hasUrls && (drag.supportedActions & Qt.CopyAction) !== 0
     onDropped: drop => {
-        drop.acceptProposedAction();
+        drop.accept(Qt.CopyAction);
         area.given(drop.urls);
     }
 

@@ -16,9 +16,11 @@ Item {
 
     // At a point of the editor.
     function popup(x: real, y: real) {
-        busy = true;
         if (!face)
             face = Qt.createComponent(Qt.resolvedUrl("EditMenuList.qml")).createObject(edit, { edit: edit });
+        if (!face)
+            return;
+        busy = true;
         face.popup(editor, x, y);
     }
     // Whether the key asks for the menu of what has the keyboard.
@@ -26,8 +28,8 @@ Item {
         return event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier);
     }
 
-    // Nothing is shown any more; what was picked is done in a moment.
-    function close() {
+    // The list has closed; what was picked is done in a moment.
+    function wasClosed() {
         done.restart();
     }
 

@@ -15,7 +15,7 @@ T.Menu {
     margins: 6
     padding: 6
     modal: false
-    onClosed: edit.close()
+    onClosed: edit.wasClosed()
     contentItem: ListView {
         implicitHeight: contentHeight
         model: list.contentModel

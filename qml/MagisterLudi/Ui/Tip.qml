@@ -10,11 +10,13 @@ Item {
     required property Item about
     property string text
     property bool shown: false
-    // The upper left corner of what it is about, px of the window.
+    // The upper left and the lower right corner of what it is about, px of the window: a board may be magnified.
     property point at: Qt.point(0, 0)
+    property point end: Qt.point(0, 0)
 
     function follow() {
         at = about.mapToItem(null, 0, 0);
+        end = about.mapToItem(null, about.width, about.height);
     }
 
     Timer {
@@ -34,9 +36,9 @@ Item {
     }
     Rectangle {
         readonly property int rim: 6
-        readonly property real wantedX: Math.round(tip.at.x + (tip.about.width - width) / 2)
-        readonly property bool fits: tip.Window.height - tip.at.y - tip.about.height > height + 14
-        readonly property real wantedY: fits ? tip.at.y + tip.about.height + 8 : tip.at.y - height - 8
+        readonly property real wantedX: Math.round((tip.at.x + tip.end.x - width) / 2)
+        readonly property bool fits: tip.Window.height - tip.end.y > height + 14
+        readonly property real wantedY: fits ? tip.end.y + 8 : tip.at.y - height - 8
 
         // Over everything in the window.
         parent: tip.Window.contentItem
@@ -45,8 +47,8 @@ Item {
         enabled: false
         x: Math.max(rim, Math.min(tip.Window.width - width - rim, wantedX))
         y: Math.max(rim, Math.min(tip.Window.height - height - rim, wantedY))
-        width: words.implicitWidth + 24
-        height: words.implicitHeight + 16
+        width: words.width + 24
+        height: words.height + 16
         radius: Theme.radiusSlot
         color: Theme.leaf
         border.width: 1.5
@@ -55,6 +57,8 @@ Item {
         UiText {
             id: words
             text: tip.text
+            width: Math.min(implicitWidth, tip.Window.width - 2 * parent.rim - 24)
+            wrapMode: Text.Wrap
             size: 15
             x: 12
             y: 8

@@ -39,7 +39,7 @@ private:
 };
 
 /// An item on which another one can be laid, as a ring on what has the focus. Its size is its own.
-class Bearer : public magister::Hook { // as qmllint finds it
+class Bearer : public magister::Hook { // qualified: qmllint does not find the base otherwise
     Q_OBJECT
     QML_ELEMENT
     /// What is laid on it; null: nothing.
