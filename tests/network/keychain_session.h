@@ -53,14 +53,21 @@ private:
     }
     /// Whether the usual keychain answers and is not locked.
     bool isOpen() const {
+        // The bus is asked first: who asks a keychain that has not taken its name yet makes the bus start a locked one.
+        return says({QStringLiteral("--dest=org.freedesktop.DBus"), QStringLiteral("/org/freedesktop/DBus"),
+                     QStringLiteral("org.freedesktop.DBus.NameHasOwner"), QStringLiteral("string:org.freedesktop.secrets")},
+                    "boolean true") &&
+               says({QStringLiteral("--dest=org.freedesktop.secrets"), QStringLiteral("/org/freedesktop/secrets/aliases/default"),
+                     QStringLiteral("org.freedesktop.DBus.Properties.Get"),
+                     QStringLiteral("string:org.freedesktop.Secret.Collection"), QStringLiteral("string:Locked")},
+                    "boolean false");
+    }
+    /// Whether the answer to a message over the bus holds that text.
+    bool says(const QStringList& message, const char* text) const {
         QProcess asking;
         asking.setProcessEnvironment(environment);
-        asking.start(QStringLiteral("dbus-send"),
-                     {QStringLiteral("--session"), QStringLiteral("--print-reply"), QStringLiteral("--dest=org.freedesktop.secrets"),
-                      QStringLiteral("/org/freedesktop/secrets/aliases/default"),
-                      QStringLiteral("org.freedesktop.DBus.Properties.Get"),
-                      QStringLiteral("string:org.freedesktop.Secret.Collection"), QStringLiteral("string:Locked")});
-        return asking.waitForFinished(5'000) && asking.readAllStandardOutput().contains("boolean false");
+        asking.start(QStringLiteral("dbus-send"), QStringList{QStringLiteral("--session"), QStringLiteral("--print-reply")} + message);
+        return asking.waitForFinished(5'000) && asking.readAllStandardOutput().contains(text);
     }
 
     QProcess m_bus;
