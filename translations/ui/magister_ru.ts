@@ -3375,11 +3375,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Переместить чужого купца ({who}) по воде до {town:gen}</translation>
+            <translation>Переместить купца ({who}) по воде до {town:gen}</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Переместить чужого купца ({who}) по дороге до {town:gen}</translation>
+            <translation>Переместить купца ({who}) по дороге до {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
