@@ -3375,11 +3375,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Poslat cizího kupce ({who}) po vodní cestě do {town:gen}</translation>
+            <translation>Poslat kupce ({who}) po vodní cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Poslat cizího kupce ({who}) po cestě do {town:gen}</translation>
+            <translation>Poslat kupce ({who}) po cestě do {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>

@@ -3360,11 +3360,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Eine fremde Händlerfigur ({who}) auf dem Wasserweg nach {town:nom} bewegen</translation>
+            <translation>Die Händlerfigur ({who}) auf dem Wasserweg nach {town:nom} bewegen</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Eine fremde Händlerfigur ({who}) auf dem Landweg nach {town:nom} bewegen</translation>
+            <translation>Die Händlerfigur ({who}) auf dem Landweg nach {town:nom} bewegen</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>

@@ -3375,11 +3375,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Wyślij cudzego Kupca ({who}) Szlakiem Wodnym do {town:gen}</translation>
+            <translation>Wyślij Kupca ({who}) Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Wyślij cudzego Kupca ({who}) Traktem do {town:gen}</translation>
+            <translation>Wyślij Kupca ({who}) Traktem do {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>

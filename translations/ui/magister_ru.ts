@@ -3287,7 +3287,7 @@
         </message>
         <message>
             <source>Return the {follower} to the market instead of drawing ({place:nom})</source>
-            <translation>Вернуть {follower} на рынок и тянуть на одного меньше ({place:nom})</translation>
+            <translation>Вернуть на рынок {follower} ({place:nom}) и тянуть на одного меньше</translation>
         </message>
         <message>
             <source>Done</source>
@@ -3375,11 +3375,11 @@
         </message>
         <message>
             <source>Move {who}’s merchant by water to {town:gen}</source>
-            <translation>Переместить чужого купца ({who}) по воде до {town:gen}</translation>
+            <translation>Переместить купца ({who}) по воде до {town:gen}</translation>
         </message>
         <message>
             <source>Move {who}’s merchant by road to {town:gen}</source>
-            <translation>Переместить чужого купца ({who}) по дороге до {town:gen}</translation>
+            <translation>Переместить купца ({who}) по дороге до {town:gen}</translation>
         </message>
         <message>
             <source>Hand in {good:acc}</source>
@@ -3431,11 +3431,11 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower ({place:nom})</source>
-            <translation>Поставить {follower} из Пороховой башни ({place:nom})</translation>
+            <translation>Поставить {follower} из Пороховой башни в {place:acc}</translation>
         </message>
         <message>
             <source>Place the {follower} ({place:nom})</source>
-            <translation>Поставить {follower} ({place:nom})</translation>
+            <translation>Поставить {follower} в {place:acc}</translation>
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>

@@ -146,6 +146,8 @@ private:
         if (form == QLatin1String("count")) {
             const auto named = countNamed(m_posed.rule, about.argument);
             const CountKey key = countKey(*named->count, named->of);
+            // What is owed is not to be seen on the board.
+            if (named->count->word == "missing") return moment() + u' ' + say(key.key);
             if (key.field.isEmpty()) return say(key.key);
             return say(key.key, {{key.field, thingWord(named->count->of, named->of)}});
         }
@@ -178,7 +180,12 @@ private:
         };
         if (const auto* c = std::get_if<UsePlace>(&command)) return nameOf(m_before, placeWord(c->place));
         if (const auto* c = std::get_if<TakeTile>(&command)) return nameOf(m_before, placeWord(c->tile));
-        if (const auto* c = std::get_if<TakeReward>(&command)) return nameOf(m_before, trackWord(c->track));
+        if (const auto* c = std::get_if<TakeReward>(&command))
+            return phrase(m_language, QStringLiteral("{Track:nom}"), {{"track", trackWord(c->track)}});
+        if (const auto* c = std::get_if<Travel>(&command)) {
+            const Connection& way = m_before.definition.connections[c->connection];
+            return nameOf(m_before, townWord(m_before, way.other(m_posed.before.players[m_posed.seat].merchant)));
+        }
         if (const auto* c = std::get_if<SendFollower>(&command))
             return say(QStringLiteral("deed-space"), {{"deed", deedWord(c->deed)}, {"space", followerWord(c->space)}});
         if (const auto* c = std::get_if<PlaceFollower>(&command)) return told(c->place, c->slot);
