@@ -12,7 +12,7 @@ namespace magister {
 /// gives what searchGame wants beside what is here:
 ///   latestStart                        where the search begins, at the latest: somewhere in the game
 ///   proposeAt(state), proposeFor(play, proposals)
-/// The namespace of the game gives poseAt, isAtWork, canBeAsked, ruleId and choiceKind.
+/// The namespace of the game gives poseAt, isAtWork, canBeAsked, allowsInstead, ruleId and choiceKind.
 template <class Search, class Game> class DrillSearchOf {
 public:
     using Definition = typename Game::Definition;
@@ -77,7 +77,7 @@ protected:
             return;
         }
         for (const Choice& choice : asked)
-            if (!choice.refusal && choice.command.index() == one.command.index() && isNamed(choice))
+            if (!choice.refusal && allowsInstead(one.command, choice.command) && isNamed(choice))
                 legal.push_back(&choice);
         const bool yes = !legal.empty() && m_random.below(2) == 0;
         propose(seat, "may", {}, Game::text(m_def, state, (yes ? oneOf(legal) : one).command));

@@ -103,6 +103,10 @@ bool canBeAsked(const Definition& definition, const State& state, PlayerIndex se
     return std::visit(Asked{definition, state, seat}, command);
 }
 
+bool allowsInstead(const Command& refused, const Command& allowed) {
+    return refused.index() == allowed.index();
+}
+
 bool soundAlike(const Definition& definition, const State& state, PlayerIndex seat, const Command& a,
                 const Command& b) {
     if (a.index() != b.index()) return false;

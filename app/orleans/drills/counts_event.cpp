@@ -37,7 +37,8 @@ bool isTaxed(const Definition& d, const State& s, PlayerIndex seat, Thing) {
            !mayBeSpared(d, s, seat, EventKind::Taxes);
 }
 bool isMissing(const Definition&, const State& s, PlayerIndex seat, Thing) {
-    return s.kind(seat) == PromptKind::PayDebt;
+    // Without a coin all that is owed is missing, and the question says how much that is.
+    return s.kind(seat) == PromptKind::PayDebt && s.players[seat].coins > 0;
 }
 int missing(const Definition&, const State& s, PlayerIndex seat, Thing) {
     return std::max(0, s.question(seat).amount - s.players[seat].coins);
@@ -78,11 +79,7 @@ constexpr std::array eventTable{
           }},
     Count{"missing", Rule::TorturePerCoin, CountOf::Nothing, isMissing, missing, missingAgain},
     Count{"missing", Rule::TortureWhen, CountOf::Nothing, isMissing, missing, missingAgain},
-    Count{"missing", Rule::TortureCoinsFirst, CountOf::Nothing,
-          [](const Definition&, const State& s, PlayerIndex seat, Thing) {
-              return s.kind(seat) == PromptKind::PayDebt && s.players[seat].coins > 0;
-          },
-          missing, missingAgain},
+    Count{"missing", Rule::TortureCoinsFirst, CountOf::Nothing, isMissing, missing, missingAgain},
     Count{"total", Rule::EndNothingElse, CountOf::Nothing,
           [](const Definition& d, const State& s, PlayerIndex seat, Thing at) {
               return inRound(d, s, seat, at) && s.round > 3;

@@ -41,6 +41,10 @@ bool canBeAsked(const Definition& definition, const State& state, PlayerIndex se
     return std::visit(Asked{definition, state, seat}, command);
 }
 
+bool allowsInstead(const Command& refused, const Command& allowed) {
+    return refused.index() == allowed.index() && !std::holds_alternative<UsePlace>(refused);
+}
+
 bool soundAlike(const Definition& definition, const State& state, PlayerIndex seat, const Command& a,
                 const Command& b) {
     if (a.index() != b.index()) return false;

@@ -57,6 +57,9 @@ QStringList shownIn(const Definition& definition, const Posed& posed);
 
 /// Whether a sentence can name that command in that position.
 bool canBeAsked(const Definition& definition, const State& state, PlayerIndex seat, const Command& command);
+/// Whether a question about the rule that refuses one command may be put about the other, which is allowed: its answer is
+/// explained by that rule, so the use of another place, which it says nothing about, may not.
+bool allowsInstead(const Command& refused, const Command& allowed);
 /// Whether two commands may sound alike in a sentence.
 bool soundAlike(const Definition& definition, const State& state, PlayerIndex seat, const Command& a, const Command& b);
 /// What a seat may be asked about: the choices of the engine, and commands that a person may want to give although
