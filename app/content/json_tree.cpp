@@ -28,13 +28,15 @@ namespace {
 /// Thrown nowhere: a failed step returns false and the first problem ends the reading.
 class Parser {
 public:
-    Parser(const QString& text, const QString& file, QList<Problem>& problems)
-        : m_text(text), m_file(file), m_problems(problems) {}
+    /// With `last` it ends behind the member of that name of the outermost object.
+    Parser(const QString& text, const QString& file, QList<Problem>& problems, QLatin1String last = {})
+        : m_text(text), m_file(file), m_problems(problems), m_last(last) {}
 
     bool document(JsonNode& root) {
         skipSpace();
         if (atEnd()) return fail(ProblemKind::FileEmpty);
         if (!value(root, 0)) return false;
+        if (m_isEnough) return true;
         skipSpace();
         return atEnd() || unexpected(QStringLiteral("end of file"));
     }
@@ -221,6 +223,10 @@ private:
         while (true) {
             skipSpace();
             if (!member(node, keys, depth)) return false;
+            if (depth == 0 && !m_last.isEmpty() && node.members.back().key == m_last) {
+                m_isEnough = true;
+                return true;
+            }
             skipSpace();
             if (here() != QLatin1Char(','))
                 return here() == QLatin1Char('}') ? take('}') : unexpected(QStringLiteral(", }"));
@@ -259,6 +265,8 @@ private:
     const QString& m_text;
     const QString& m_file;
     QList<Problem>& m_problems;
+    QLatin1String m_last;
+    bool m_isEnough = false; ///< m_last has been read
     qsizetype m_at = 0;
     int m_values = 0;
     int m_line = 1;
@@ -290,9 +298,9 @@ std::optional<QString> decode(const QByteArray& utf8, const QString& shownAs, QL
     return std::nullopt;
 }
 
-std::unique_ptr<JsonNode> parse(const QString& text, const QString& file, QList<Problem>& problems) {
+std::unique_ptr<JsonNode> parse(const QString& text, const QString& file, QList<Problem>& problems, QLatin1String last = {}) {
     auto root = std::make_unique<JsonNode>();
-    if (!Parser(text, file, problems).document(*root)) return nullptr;
+    if (!Parser(text, file, problems, last).document(*root)) return nullptr;
     return root;
 }
 
@@ -350,6 +358,12 @@ std::optional<QString> readText(const QString& path, const QString& shownAs, QLi
 std::unique_ptr<JsonNode> readJson(const QString& path, const QString& shownAs, QList<Problem>& problems) {
     const auto text = readText(path, shownAs, problems);
     return text ? parse(*text, shownAs, problems) : nullptr;
+}
+
+std::unique_ptr<JsonNode> readJsonHead(const QString& path, const QString& shownAs, QLatin1String last,
+                                       QList<Problem>& problems) {
+    const auto text = readText(path, shownAs, problems);
+    return text ? parse(*text, shownAs, problems, last) : nullptr;
 }
 
 } // namespace magister

@@ -64,5 +64,9 @@ std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file,
 std::optional<QString> readText(const QString& path, const QString& shownAs, QList<Problem>& problems);
 
 std::unique_ptr<JsonNode> readJson(const QString& path, const QString& shownAs, QList<Problem>& problems);
+/// The members that stand first in the object of a file, up to the one named `last`; what follows is not looked at, and may
+/// be wrong. All of them where there is no such member.
+std::unique_ptr<JsonNode> readJsonHead(const QString& path, const QString& shownAs, QLatin1String last,
+                                       QList<Problem>& problems);
 
 } // namespace magister

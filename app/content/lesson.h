@@ -133,6 +133,12 @@ struct StepWords {
     QMap<QString, QString> stages;
 };
 
+/// What a list says of a lesson, in one language.
+struct LessonHeading {
+    QString title;
+    QString goal;
+};
+
 struct LessonWords {
     QString lesson;
     QString language;

@@ -17,4 +17,8 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
 std::optional<LessonWords> readLessonWords(const QString& path, const QString& shownAs, const QString& language,
                                            const Lesson& lesson, QList<Problem>& problems);
 
+/// Title and goal alone, which stand at the head of that file: a list is shown before every word of a course has been read.
+/// Nothing if there is none, or the file is of another lesson or language; readLessonWords() says what is wrong.
+std::optional<LessonHeading> readLessonHeading(const QString& path, const QString& language, const QString& lesson);
+
 } // namespace magister

@@ -127,4 +127,19 @@ std::optional<LessonWords> readLessonWords(const QString& path, const QString& s
     return words;
 }
 
+std::optional<LessonHeading> readLessonHeading(const QString& path, const QString& language, const QString& lesson) {
+    QList<Problem> problems;
+    const auto tree = readJsonHead(path, path, QLatin1String("goal"), problems);
+    if (!tree) return std::nullopt;
+    const JsonSource source{path, &problems};
+    const JsonObject file = JsonValue(source, *tree).freeObject();
+    if (!file) return std::nullopt;
+    file["format"].expect("magister-lesson-words/1");
+    file["lesson"].expect(lesson);
+    file["language"].expect(language);
+    LessonHeading heading{readText(file, "title", 0, mostTitleWords), readText(file, "goal", 0, mostTextWords)};
+    if (!problems.isEmpty()) return std::nullopt;
+    return heading;
+}
+
 } // namespace magister

@@ -38,7 +38,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     QList<Problem> ofLessons;
     for (const auto& game : m_modules) {
         if (!game->teaches() || !game->canPlay()) continue;
-        LessonShelf shelf = game->readLessons(m_data, ofLessons, m_interface.household());
+        LessonShelf shelf = game->readLessons(m_data, ofLessons);
         if (!shelf.ids().isEmpty()) m_courses.push_back({game.get(), std::move(shelf)});
     }
     for (const auto& game : m_modules) {
@@ -54,9 +54,9 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
             [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
-        for (GameCourse& course : m_courses) {
-            course.shelf.keepOnly(read.lessons);
-            course.shelf.layBy();
+        for (std::size_t i = 0; i < m_courses.size(); ++i) {
+            m_courses[i].shelf.takeOver(read.headings[i]);
+            m_courses[i].shelf.layBy();
         }
         m_rulesRead = true;
         m_problems += read.problems;
@@ -100,10 +100,8 @@ void Backend::readOn() {
         ReadOn read;
         for (LessonShelf& shelf : shelves) {
             read.problems += shelf.readOn();
-            read.lessons += shelf.ids();
+            read.headings.push_back(shelf.headings());
         }
-        // The words of every language, which are read again when they are wanted.
-        shelves.clear();
         for (const GameModule* game : games) {
             game->prepare();
             read.problems += Catalogues(data, game->id()).problems();

@@ -212,7 +212,7 @@ private:
     /// What was found wrong with what nobody has asked for yet.
     struct ReadOn {
         QList<Problem> problems;
-        QStringList lessons; ///< those that can be given
+        std::vector<LessonShelf::Headings> headings; ///< of each course
     };
 
     /// Begins to read a game. False: it lies on the table already, or cannot be read.

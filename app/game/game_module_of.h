@@ -96,11 +96,11 @@ public:
     }
 
     bool teaches() const override { return hasLessons; }
-    LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems, const QString& first) const override {
+    LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems) const override {
         if constexpr (!hasLessons) return {};
         // Those of the folder that the packs are from have been read meanwhile.
         ReadLessons read = data.path() == m_lessons.get().folder ? m_lessons.get() : lessonsOver(data, m_packs);
-        problems += read.problems + read.shelf.readWords(first);
+        problems += read.problems;
         return read.shelf;
     }
     LessonRun::Opening lessonOpening() const override {

@@ -43,10 +43,9 @@ const LessonHead* headIn(const std::vector<LessonHead>& lessons, const QString& 
 
 } // namespace
 
-LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
-                              const QString& first) {
+LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems) {
     LessonShelf shelf = readLessons(data, {std::shared_ptr<const LessonVocabulary>(), &vocabulary}, problems);
-    problems += shelf.readWords(first);
+    problems += shelf.readOn();
     return shelf;
 }
 
@@ -87,34 +86,32 @@ LessonShelf LessonShelf::readLessons(const DataFolder& data, std::shared_ptr<con
     return shelf;
 }
 
-QList<Problem> LessonShelf::readWords(const QString& first) {
-    if (first.isEmpty()) return readOn();
-    for (const QString& id : ids())
-        headingIn(id, first);
-    return std::exchange(m_problems, {});
-}
-
 QList<Problem> LessonShelf::readOn() {
-    giveUp([this](const LessonHead& lesson) {
-        int spoken = 0;
-        for (const QString& language : languages())
-            if (headingIn(lesson.id, language)) ++spoken;
-        return spoken == 0;
-    });
-    return std::exchange(m_problems, {});
+    QList<Problem> problems;
+    for (const QString& id : ids())
+        for (const QString& language : languages()) {
+            const auto words = readWordsOf(id, language, problems);
+            m_headings[id][language] = words ? std::optional(LessonHeading{words->title, words->goal}) : std::nullopt;
+        }
+    giveUpTheSilent();
+    return problems;
 }
 
-void LessonShelf::keepOnly(const QStringList& ids) {
-    giveUp([&ids](const LessonHead& lesson) { return !ids.contains(lesson.id); });
+void LessonShelf::takeOver(const Headings& found) {
+    m_headings = found;
+    giveUpTheSilent();
 }
 
 void LessonShelf::layBy() {
     if (m_whole) m_whole->clear();
 }
 
-void LessonShelf::giveUp(const std::function<bool(const LessonHead&)>& isLost) {
-    std::erase_if(m_lessons, isLost);
-    std::erase_if(m_together, isLost);
+void LessonShelf::giveUpTheSilent() {
+    const auto isSilent = [this](const LessonHead& lesson) {
+        return std::ranges::none_of(languages(), [&](const QString& language) { return headingIn(lesson.id, language); });
+    };
+    std::erase_if(m_lessons, isSilent);
+    std::erase_if(m_together, isSilent);
 }
 
 QStringList LessonShelf::ids() const {
@@ -147,7 +144,7 @@ std::optional<LessonWords> LessonShelf::readWordsOf(const QString& id, const QSt
 const LessonHeading* LessonShelf::headingIn(const QString& id, const QString& language) const {
     const auto [known, isNew] = m_headings[id].try_emplace(language);
     if (isNew && languages().contains(language))
-        if (const auto words = readWordsOf(id, language, m_problems)) known->second = LessonHeading{words->title, words->goal};
+        known->second = readLessonHeading(QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(id)), language, id);
     return known->second ? &*known->second : nullptr;
 }
 
@@ -192,7 +189,7 @@ const LessonWords& LessonShelf::words(const QString& id, const QString& language
     const QString in = spoken(id, language);
     const auto [known, isNew] = m_words[id].try_emplace(in);
     if (isNew) {
-        QList<Problem> problems; // they were sound when the heading was read
+        QList<Problem> problems; // readOn() tells them
         const LessonHeading& heading = *headingIn(id, in);
         known->second = readWordsOf(id, in, problems).value_or(LessonWords{id, in, heading.title, heading.goal, {}});
     }

@@ -5,7 +5,6 @@
 #include "app/content/data_folder.h"
 #include "app/content/lesson_file.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,31 +33,27 @@ struct LessonHead {
     QStringList teaches;
 };
 
-/// What a list says of a lesson, in one language.
-struct LessonHeading {
-    QString title;
-    QString goal;
-};
-
 /// The lessons of a game that can be given: sound in themselves, with words in at least one language. Copies share what
 /// they have read.
 class LessonShelf {
 public:
-    /// Reads every lesson of the game in the data folder and its words. One with a problem is left out, the others stay.
-    /// With a first language its words alone are read, and those of another when they are asked for; what is wrong with
-    /// those says readOn(). The vocabulary has to last as long as the shelf.
-    static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
-                            const QString& first = {});
-    /// The first half of read(): the lessons and their course, and no words yet.
+    /// By lesson and language; nothing where there are no words, or none that are sound.
+    using Headings = std::map<QString, std::map<QString, std::optional<LessonHeading>>>;
+
+    /// Reads every lesson of the game in the data folder and its words: readLessons() and readOn(). The vocabulary has to
+    /// last as long as the shelf.
+    static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems);
+    /// The lessons and their course; one with a problem is left out, the others stay. Their headings are read when they are
+    /// asked for, and the rest of their words has not been looked at.
     static LessonShelf readLessons(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary,
                                    QList<Problem>& problems);
-    /// The other half: the words of a first language, or without one of all. Gives what is wrong with them.
-    QList<Problem> readWords(const QString& first);
-    /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
-    /// wrong with words that were read since read() and the last readOn().
+    /// Reads all words in every language and gives what is wrong with them. From now on a lesson does not speak a language
+    /// in which its words are not sound, and one without words in any language has left the shelf.
     QList<Problem> readOn();
-    /// Keeps only these lessons: those that another shelf of the same folder has after readOn().
-    void keepOnly(const QStringList& ids);
+    /// Those that have been read: after readOn() all of them.
+    const Headings& headings() const { return m_headings; }
+    /// Takes over what readOn() has found in another shelf of the same folder.
+    void takeOver(const Headings& found);
     /// Nothing more is to be checked: from now on a lesson is read when it is asked for, here and in every copy. A course is
     /// some thousand steps, and one lesson is played at a time. Precondition: no copy is in use on another thread.
     void layBy();
@@ -98,11 +93,11 @@ private:
         int far{};
     };
 
-    /// Lessons of either kind that are given up are left out.
-    void giveUp(const std::function<bool(const LessonHead& lesson)>& isLost);
+    /// Lessons that have no words are left out.
+    void giveUpTheSilent();
     /// The language itself, or one in which the lesson has words.
     QString spoken(const QString& id, const QString& language) const;
-    /// Null if there are no words or they are not sound. Precondition: the lesson is on the shelf.
+    /// Null if there are no words or, as far as is known, they are not sound. Precondition: the lesson is on the shelf.
     const LessonHeading* headingIn(const QString& id, const QString& language) const;
     /// Reads them from the file. Precondition: the lesson is on the shelf, and that language is one of languages().
     std::optional<LessonWords> readWordsOf(const QString& id, const QString& language, QList<Problem>& problems) const;
@@ -118,11 +113,9 @@ private:
     std::map<QString, std::vector<Taught>> m_taught;
     Course m_course;
     std::map<QString, QString> m_files; ///< names, by lesson
-    /// By lesson and language, as far as they have been read; nothing where they are not sound.
-    mutable std::map<QString, std::map<QString, std::optional<LessonHeading>>> m_headings;
+    mutable Headings m_headings; ///< as far as they have been read
     /// By lesson and language: those of lessons that were given.
     mutable std::map<QString, std::map<QString, LessonWords>> m_words;
-    mutable QList<Problem> m_problems;
 };
 
 } // namespace magister

@@ -318,7 +318,7 @@ private slots:
     /// A drill in a lesson may have more seats than its game: their pieces have a colour as well.
     void everySeatOfADrillInALessonHasItsColour() {
         QList<Problem> problems;
-        const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems, "en");
+        const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems);
         int larger = 0;
         for (const LessonHead& head : shelf.lessons()) {
             const auto lesson = shelf.find(head.id);

@@ -254,7 +254,7 @@ private slots:
     void teaches() {
         Room room;
         QList<Problem> problems;
-        const LessonShelf shelf = room.module->readLessons(room.data, problems, "en");
+        const LessonShelf shelf = room.module->readLessons(room.data, problems);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.isEmpty() ? QString() : problems.first().path + problems.first().arguments.join('|')));
         QCOMPARE(shelf.lessons().size(), std::size_t{1});
         const auto lesson = shelf.find("first-steps");
@@ -291,7 +291,7 @@ private slots:
     void keepsTheGameOfALesson() {
         Room room;
         QList<Problem> problems;
-        const auto lesson = room.module->readLessons(room.data, problems, "en").find("first-steps");
+        const auto lesson = room.module->readLessons(room.data, problems).find("first-steps");
         LessonRun run(lesson, room.module->lessonOpening());
         QVERIFY(run.play("step").kind == Verdict::Kind::Goal);
         QVERIFY(room.module->keepLesson(run.position(), people.first(2), room.path()).isEmpty());

@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(drill(home).count(), 10);
         const auto* teacher = m_games.front().get();
         QList<Problem> problems;
-        const QStringList teaches = teacher->readLessons(DataFolder::find(), problems, "en").find(id)->teaches;
+        const QStringList teaches = teacher->readLessons(DataFolder::find(), problems).find(id)->teaches;
         for (int i = 0; i < 3; ++i) {
             QVERIFY(teaches.contains(drill(home).drill()->atom));
             drill(home).giveUp();
