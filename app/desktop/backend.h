@@ -168,7 +168,8 @@ public:
     /// A saved game from anywhere, as the game of the shelf that it is by now: a copy is put there unless it lies there.
     struct Received {
         QString key;
-        QString trouble; ///< in the language in force, with file and place, and no key: it is no game that can be copied
+        bool isFurther{}; ///< the game was on the shelf already, and goes on there after what the file holds
+        QString trouble;  ///< in the language in force, with file and place, and no key: it is no game that can be copied
     };
     Received receive(const QString& source);
     /// What is sound of a damaged game becomes a game of its own; the damaged one stays as it is.
@@ -240,6 +241,8 @@ private:
     /// What is wrong, in the language in force: of a list the first thing, which says most.
     QString told(const Problem& problem) const;
     QString told(const QList<Problem>& problems) const;
+    /// Why a file is not opened as a saved game, in plain words first.
+    QString whyNotOpened(const Problem& problem) const;
     void speak();
     /// Of the game on the table, wherever it is recorded now.
     QString gamePath() const;

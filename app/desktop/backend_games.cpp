@@ -189,15 +189,21 @@ QString Backend::copyOut(const QString& key, const QString& target) {
 QString Backend::bringIn(const QString& source) {
     const auto brought = m_games.bringIn(source);
     const auto* problems = std::get_if<QList<Problem>>(&brought);
-    return problems ? told(*problems) : QString();
+    return problems ? whyNotOpened(problems->first()) : QString();
 }
 
 Backend::Received Backend::receive(const QString& source) {
-    if (const QString key = m_games.keyOf(source); !key.isEmpty()) return {key, {}};
+    if (const GameStore::Kept kept = m_games.keptOf(source); !kept.key.isEmpty()) return {kept.key, kept.isFurther, {}};
     const auto brought = m_games.bringIn(source);
-    if (const auto* key = std::get_if<QString>(&brought)) return {*key, {}};
-    const Problem& first = std::get<QList<Problem>>(brought).first();
-    return {{}, sentence(first, language(m_interface.household()).text("Problem", problemSource(first.kind)))};
+    if (const auto* key = std::get_if<QString>(&brought)) return {*key, false, {}};
+    return {{}, false, whyNotOpened(std::get<QList<Problem>>(brought).first())};
+}
+
+QString Backend::whyNotOpened(const Problem& problem) const {
+    const auto text = [this](const char* source) {
+        return *source ? language(m_interface.household()).text("Problem", source) : QString();
+    };
+    return openingText(problem, text(openingSource(problem.kind)), text(problemSource(problem.kind)));
 }
 
 QString Backend::copySound(const QString& key) {

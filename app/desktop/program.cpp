@@ -318,11 +318,16 @@ QString Program::copySound(const QString& key) { return m_backend ? shelved(m_ba
 void Program::openFiles(const QStringList& files) {
     if (!m_backend) return;
     QString last;
+    QString older;
     QStringList refused;
     for (const QString& file : files) {
         const Backend::Received received = m_backend->receive(file);
-        if (received.trouble.isEmpty()) last = received.key;
-        else refused.append(received.trouble);
+        if (!received.trouble.isEmpty()) {
+            refused.append(received.trouble);
+            continue;
+        }
+        last = received.key;
+        older = received.isFurther ? QFileInfo(file).fileName() : QString();
     }
     refresh();
     // Whoever sits at this game already keeps what they are trying out there.
@@ -332,7 +337,7 @@ void Program::openFiles(const QStringList& files) {
         finishPractice();
         if (!openGame(last)) emit gameNotOpened();
     }
-    if (!refused.isEmpty()) emit filesRefused(refused);
+    emit filesReceived(refused, older);
 }
 
 void Program::openDropped(const QList<QUrl>& urls) {

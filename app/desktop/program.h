@@ -163,7 +163,7 @@ public:
     Q_INVOKABLE QString bringIn(const QString& source);
     Q_INVOKABLE QString copySound(const QString& key);
     /// Saved games that somebody gives to the program, from anywhere: each is on the shelf afterwards, and the last one is
-    /// opened as by openGame(). What could not be received is told by filesRefused().
+    /// opened as by openGame(). What became of them is told by filesReceived().
     void openFiles(const QStringList& files);
     /// The same with what was dropped on the window.
     Q_INVOKABLE void openDropped(const QList<QUrl>& urls);
@@ -181,8 +181,10 @@ signals:
     void practiceChanged();
     /// A game that was being opened could not be; problems say why.
     void gameNotOpened();
-    /// Files that were given to the program are no saved games: for each a line with the file, the place and the reason.
-    void filesRefused(const QStringList& lines);
+    /// Files were given to the program. `refused`: for each that is no saved game why, in lines, the last of which names
+    /// file and place. `older`: the name of the file whose game is opened from the shelf instead, since it goes further
+    /// there; empty for none. What was told of files that were given before is out of date.
+    void filesReceived(const QStringList& refused, const QString& older);
 
 private:
     bool show(const Play& play);

@@ -71,7 +71,14 @@ template <class Event> bool isDistinct(const std::vector<std::pair<Event, bool>>
     });
 }
 
-/// One of four statements is true. What follows from the command by that rule is asked for.
+/// Whether an event says who wins. Nobody can be asked to reckon the whole final scoring to say that: the totals are
+/// told along with it, which is to the point where that is asked, and nowhere else.
+template <class Posed> bool saysWhoWins(const typename Posed::Event& event) {
+    return std::holds_alternative<typename Posed::Game::GameEnded>(event);
+}
+
+/// One of four statements is true. What follows from the command by that rule is asked for. Of who wins, nothing else
+/// is offered, and three will do.
 template <class Definition, class Posed> bool offerWhatHappens(const Definition& def, Posed& posed) {
     using Event = typename Posed::Event;
     if (!posed.command || posed.refusal) return false;
@@ -87,11 +94,14 @@ template <class Definition, class Posed> bool offerWhatHappens(const Definition&
             if (options.size() < most && isWrongHere(def, posed, claim) && isDistinct(options, claim))
                 options.emplace_back(claim, false);
     };
-    add(mistaken(def, posed.before, right, random, false), 3);
-    add(otherClaims(def, posed.before, posed.seat, random), 4);
+    const bool wins = saysWhoWins<Posed>(right);
+    if (!wins) {
+        add(mistaken(def, posed.before, right, random, false), 3);
+        add(otherClaims(def, posed.before, posed.seat, random), 4);
+    }
     add(mistaken(def, posed.before, right, random, false), 4);
-    if (options.size() < 4) return false;
-    tellDraws(posed, right);
+    if (options.size() < (wins ? 3 : 4)) return false;
+    if (!wins) tellDraws(posed, right);
     posed.reasons = {right};
     offerClaims(posed, options);
     posed.looks = 3;
@@ -106,7 +116,7 @@ template <class Definition, class Posed> bool offerTheMistake(const Definition& 
     std::vector<std::pair<Event, bool>> lines;
     std::vector<std::size_t> fitting;
     for (const Event& claim : claimsOf(def, posed.before, posed.after, posed.events, posed.rule)) {
-        if (!isDistinct(lines, claim)) continue;
+        if (saysWhoWins<Posed>(claim) || !isDistinct(lines, claim)) continue;
         if (says(posed.rule, claim)) fitting.push_back(lines.size());
         lines.emplace_back(claim, false);
     }

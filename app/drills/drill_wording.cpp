@@ -6,7 +6,7 @@ namespace magister {
 std::map<QString, QStringList> sharedDrillTemplates() {
     std::map<QString, QStringList> all{{"seat", {"who"}},   {"wants", {"command"}},    {"does", {"command"}},
                                        {"doing", {"rule"}}, {"reason.rule", {"rule"}}, {"reason.kept", {"rule"}}, {"reason.right-line", {"line"}}};
-    addPlainTemplates(all, {"may", "yes", "no", "happens", "mistake", "turns", "stages", "reason.allowed"});
+    addPlainTemplates(all, {"may", "yes", "no", "happens", "who-wins", "mistake", "turns", "stages", "reason.allowed"});
     return all;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/drills/claim_forms.h"
 #include "app/drills/drill_game.h"
 #include "app/drills/posed_drill.h"
 
@@ -49,8 +50,8 @@ protected:
     virtual QStringList deed() const = 0;
     /// What a seat has when the game ends: nobody can be asked to reckon the whole final scoring to say who wins.
     virtual QString total(typename Game::PlayerIndex seat) const = 0;
-    /// Whether an answer says who has won.
-    virtual bool saysWhoWins(const Event& event) const = 0;
+    /// That the final scoring begins.
+    virtual QString scoring() const = 0;
     /// The question, of forms that take more than their template.
     virtual QString askedWith(const QString& form) const { return say(form); }
     /// Of answers that are neither a statement nor a word.
@@ -77,19 +78,27 @@ private:
         QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
         const std::string& form = m_posed.about.form;
         if (hasMoment() && (form == "may" || form == "doing" || form == "choices")) sentences.append(moment());
-        if (m_posed.command && form != "choices") sentences += deed();
+        if (asksWhoWins()) {
+            // Whatever was done to get there: it is asked what comes of the totals.
+            sentences.append(scoring());
+            for (typename Game::PlayerIndex seat = 0; seat < m_posed.after.playerCount; ++seat)
+                sentences.append(total(seat));
+        } else if (m_posed.command && form != "choices") {
+            sentences += deed();
+        }
         for (const Event& event : m_posed.given)
             sentences.append(line(event));
-        const bool ends = std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [this](const Answer& answer) {
-            const auto* event = std::get_if<Event>(&answer.value);
-            return event && saysWhoWins(*event);
-        });
-        for (typename Game::PlayerIndex seat = 0; ends && seat < m_posed.after.playerCount; ++seat)
-            sentences.append(total(seat));
         return sentences.join(u' ');
+    }
+    bool asksWhoWins() const {
+        return std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [](const Answer& answer) {
+            const auto* event = std::get_if<Event>(&answer.value);
+            return event && saysWhoWins<Posed>(*event);
+        });
     }
 
     QString asked() const {
+        if (asksWhoWins()) return say(QStringLiteral("who-wins"));
         const QString form = qs(m_posed.about.form);
         return form == QLatin1String("doing") ? say(form, {{"rule", ruleTitle()}}) : askedWith(form);
     }

@@ -22,7 +22,8 @@ namespace magister {
 ///   weight(definition, purpose, state, player, command)   how likely it is beside the others
 ///   perform(definition, state, player, command, events)
 ///   purposes                                 so many purposes there are, but for Any
-/// For drills it names Rule, Event, Refusal, Accepted, Listing and Proceed, too, and gives:
+/// For drills it names Rule, Event, GameEnded (the event that says who has won), Refusal, Accepted, Listing and
+/// Proceed, too, and gives:
 ///   id                                       of the game
 ///   setup(definition, table, seed)           the table that a drill names; nothing for any other text
 ///   rule(atom)                               the rule with that id, or nothing

@@ -282,6 +282,45 @@ const char* problemSource(ProblemKind kind) {
     return "";
 }
 
+const char* openingSource(ProblemKind kind) {
+    switch (kind) {
+    case ProblemKind::SaveForeign:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.");
+    case ProblemKind::FileEmpty:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is empty: there is no game in it. Copy it again from where it came from.");
+    case ProblemKind::SaveCutShort:
+        return QT_TRANSLATE_NOOP("Problem", "Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.");
+    case ProblemKind::SaveLater:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.");
+    case ProblemKind::SaveUnknownGame:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is a saved game of a board game that this version of Magister Ludi does not have.");
+    case ProblemKind::FileMissing:
+        return QT_TRANSLATE_NOOP("Problem", "There is no file “%1” in that place. It may have been moved or renamed.");
+    case ProblemKind::FileNotRegular:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.");
+    case ProblemKind::FileTooBig:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is too large to be a saved game. Choose another file.");
+    case ProblemKind::FileUnreadable:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” cannot be read. Check that you are allowed to open it.");
+    case ProblemKind::SaveMalformed:
+    case ProblemKind::SaveWrongLength:
+    case ProblemKind::SaveWrongChecksum:
+    case ProblemKind::SaveOutOfChain:
+    case ProblemKind::SaveUnsoundPack:
+    case ProblemKind::SaveUnsoundSetup:
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.");
+    default:
+        return "";
+    }
+}
+
+QString openingText(const Problem& problem, const QString& plain, const QString& translated) {
+    const QString place = sentence(problem, translated);
+    if (plain.isEmpty()) return place;
+    const QString name = problem.file.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
+    return withArguments(plain, {name}) + QLatin1Char('\n') + place;
+}
+
 QString shownForeign(const QString& text) {
     constexpr qsizetype longest = 500;
     QString shown;

@@ -19,6 +19,12 @@ QString explanation(const Problem& problem, const QString& translated);
 /// The same as sentence() in English, without any catalogue: for the command line and for tests.
 QString sentence(const Problem& problem);
 
+/// For whoever wanted to open a file as a saved game: what it is, or what is wrong with it, and what to do, with %1 for its
+/// name. Empty where problemSource() says that already. Translated in the context "Problem".
+const char* openingSource(ProblemKind kind);
+/// In plain words first, then sentence() on a line of its own; `translated` of both sources.
+QString openingText(const Problem& problem, const QString& plain, const QString& translated);
+
 /// An excerpt of somebody's file for a message: one line of at most 500 characters, without control characters, escape
 /// sequences and marks that turn the direction of the text.
 QString shownForeign(const QString& text);

@@ -189,9 +189,9 @@ std::optional<Problem> GameStore::copyOut(const QString& key, const QString& tar
     return Problem{target, {}, 0, 0, ProblemKind::SaveNotWritten, {reason}};
 }
 
-QString GameStore::keyOf(const QString& source) const {
+GameStore::Kept GameStore::keptOf(const QString& source) const {
     const QFileInfo file(source);
-    if (file.canonicalPath() == QFileInfo(m_folder).canonicalFilePath() && has(file.fileName())) return file.fileName();
+    if (file.canonicalPath() == QFileInfo(m_folder).canonicalFilePath() && has(file.fileName())) return {file.fileName()};
     Problem unread;
     const auto bytes = readSaveBytes(source, unread);
     // One that is cut short in its head could be the beginning of any game.
@@ -199,7 +199,8 @@ QString GameStore::keyOf(const QString& source) const {
     // A saved game only ever grows: one that was gone on with begins with the file that it was copied from.
     for (const QFileInfo& each : QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time)) {
         QFile game(each.filePath());
-        if (each.size() >= bytes->size() && game.open(QIODevice::ReadOnly) && game.read(bytes->size()) == *bytes) return each.fileName();
+        if (each.size() >= bytes->size() && game.open(QIODevice::ReadOnly) && game.read(bytes->size()) == *bytes)
+            return {each.fileName(), each.size() > bytes->size()};
     }
     return {};
 }

@@ -116,8 +116,12 @@ public:
     std::optional<Problem> remove(const QString& key);
     /// The whole game as one file; what is at `target` is replaced.
     std::optional<Problem> copyOut(const QString& key, const QString& target) const;
-    /// The game of the shelf that this file is, or that began with what is in it; empty: none.
-    QString keyOf(const QString& source) const;
+    struct Kept {
+        QString key;      ///< empty: none
+        bool isFurther{}; ///< it goes on after what is in the file
+    };
+    /// The game of the shelf that this file is, or that began with what is in it.
+    Kept keptOf(const QString& source) const;
     /// A copy of a file from elsewhere, under its new key. One whose head is not sound is left where it is.
     std::variant<QString, QList<Problem>> bringIn(const QString& source);
     /// What is sound of a game as a game of its own, under its key.

@@ -124,6 +124,21 @@ private slots:
         QTest::newRow("numbers that tell the order")
             << u"orleans order orleans.round.phases table=4 seed=61459040723205 moves=378 seat=4 stages"_s
             << u"Actions"_s << u"Phase 5"_s;
+        QTest::newRow("what comes of the wheel is no end of the game")
+            << u"messina what-now messina.prep.wheel table=2 seed=68981333215448 moves=27 seat=1 happens proceed"_s
+            << u"The plague spreads"_s << u"The game is over"_s;
+        QTest::newRow("what comes after the last production")
+            << u"messina what-now messina.end.after-six table=3 seed=7002595004863 moves=333 seat=3 happens proceed"_s
+            << u"The final scoring begins"_s << u"The game is over"_s;
+        QTest::newRow("the last round ends in the scoring, whoever wins")
+            << u"orleans what-now orleans.end.after-eighteen table=4 seed=79207655605687 moves=556 seat=2 happens proceed"_s
+            << u"The final scoring begins"_s << u"victory points"_s;
+        QTest::newRow("of who wins nothing else is offered")
+            << u"orleans what-now orleans.overview.goal table=3 seed=134089315178092 moves=468 seat=1 happens proceed"_s
+            << u"Who wins the game?"_s << u"advances"_s;
+        QTest::newRow("of who wins it is not told what was done before")
+            << u"orleans what-now orleans.overview.goal table=3 seed=33024916305919 moves=491 seat=3 happens pass"_s
+            << u"The final scoring begins."_s << u"You do this"_s;
     }
     void wordsOfOneDrill() {
         QFETCH(QString, line);

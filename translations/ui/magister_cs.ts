@@ -633,6 +633,10 @@
             <source>No position was found for %1. Another question is asked instead.</source>
             <translation>K pravidlu %1 se nenašla žádná pozice. Místo toho přichází jiná otázka.</translation>
         </message>
+        <message>
+            <source>Wrong this time. The answer is: %1.</source>
+            <translation>Tentokrát špatně. Správná odpověď: %1.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -2369,6 +2373,14 @@
             <source>This could not be opened</source>
             <translation>Toto se nepodařilo otevřít</translation>
         </message>
+        <message>
+            <source>Your saved game goes further</source>
+            <translation>Tvoje uložená hra je dál</translation>
+        </message>
+        <message>
+            <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
+            <translation>„%1“ je starší kopie hry, kterou už máš mezi uloženými. Uložená hra je dál a otevřela se ta.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -3468,6 +3480,10 @@
         <message>
             <source>Continue</source>
             <translation>Dál</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} (tile {n} of the route)</source>
+            <translation>Vzít {good:acc} ({n}. žeton na cestě)</translation>
         </message>
     </context>
     <context>
@@ -5790,6 +5806,10 @@
             <source>{first:nom} – {second:nom}</source>
             <translation>{first:nom} – {second:nom}</translation>
         </message>
+        <message>
+            <source>tile {n} of the route</source>
+            <translation>{n}. žeton na cestě</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -6659,6 +6679,46 @@
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>soubor s tvým postupem v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup se po ukončení programu ztratí</translation>
+        </message>
+        <message>
+            <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
+            <translation>„%1“ není uložená hra programu Magister Ludi. Vyber soubor, který uložil Magister Ludi; názvy takových souborů končí na „.game“.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty: there is no game in it. Copy it again from where it came from.</source>
+            <translation>Soubor „%1“ je prázdný: žádná hra v něm není. Zkopíruj ho znovu odtud, odkud pochází.</translation>
+        </message>
+        <message>
+            <source>Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>V souboru „%1“ většina dat chybí, takže se žádná hra otevřít nedá. Zkopíruj ho znovu odtud, odkud pochází.</translation>
+        </message>
+        <message>
+            <source>“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.</source>
+            <translation>Soubor „%1“ uložila novější verze programu Magister Ludi. Aktualizuj program a hra se otevře.</translation>
+        </message>
+        <message>
+            <source>“%1” is a saved game of a board game that this version of Magister Ludi does not have.</source>
+            <translation>„%1“ je uložená hra, kterou tato verze programu Magister Ludi neobsahuje.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1” in that place. It may have been moved or renamed.</source>
+            <translation>Soubor „%1“ na tom místě není. Možná se přesunul nebo přejmenoval.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.</source>
+            <translation>„%1“ není soubor, ve kterém může být hra. Pokud je to složka, vyber některý soubor v ní.</translation>
+        </message>
+        <message>
+            <source>“%1” is too large to be a saved game. Choose another file.</source>
+            <translation>Soubor „%1“ je na uloženou hru příliš velký. Vyber jiný soubor.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read. Check that you are allowed to open it.</source>
+            <translation>Soubor „%1“ se nedá přečíst. Zkontroluj, jestli ho smíš otevřít.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>Soubor „%1“ je na začátku poškozený, takže se žádná hra otevřít nedá. Zkopíruj ho znovu odtud, odkud pochází.</translation>
         </message>
     </context>
     <context>

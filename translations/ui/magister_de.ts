@@ -633,6 +633,10 @@
             <source>No position was found for %1. Another question is asked instead.</source>
             <translation>Zur Regel %1 wurde keine Stellung gefunden. Stattdessen kommt eine andere Frage.</translation>
         </message>
+        <message>
+            <source>Wrong this time. The answer is: %1.</source>
+            <translation>Diesmal falsch. Die richtige Antwort: %1.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -2356,6 +2360,14 @@
             <source>This could not be opened</source>
             <translation>Das lässt sich nicht öffnen</translation>
         </message>
+        <message>
+            <source>Your saved game goes further</source>
+            <translation>Dein gespeichertes Spiel ist weiter</translation>
+        </message>
+        <message>
+            <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
+            <translation>„%1“ ist eine ältere Kopie eines Spiels, das schon unter deinen gespeicherten Spielen ist. Das gespeicherte Spiel ist weiter, und dieses wurde geöffnet.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -3453,6 +3465,10 @@
         <message>
             <source>Continue</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} (tile {n} of the route)</source>
+            <translation>{good:acc} nehmen ({n}. Plättchen der Strecke)</translation>
         </message>
     </context>
     <context>
@@ -5775,6 +5791,10 @@
             <source>{first:nom} – {second:nom}</source>
             <translation>{first:nom} – {second:nom}</translation>
         </message>
+        <message>
+            <source>tile {n} of the route</source>
+            <translation>{n}. Plättchen der Strecke</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -6641,6 +6661,46 @@
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt geht verloren, wenn du das Programm beendest</translation>
+        </message>
+        <message>
+            <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
+            <translation>„%1“ ist kein gespeichertes Spiel von Magister Ludi. Wähle eine Datei, die Magister Ludi gespeichert hat; die Namen solcher Dateien enden auf „.game“.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty: there is no game in it. Copy it again from where it came from.</source>
+            <translation>„%1“ ist leer: Darin steht kein Spiel. Kopiere die Datei noch einmal von dort, woher sie kommt.</translation>
+        </message>
+        <message>
+            <source>Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>Von „%1“ fehlt das meiste, deshalb lässt sich kein Spiel öffnen. Kopiere die Datei noch einmal von dort, woher sie kommt.</translation>
+        </message>
+        <message>
+            <source>“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.</source>
+            <translation>„%1“ wurde mit einer neueren Version von Magister Ludi gespeichert. Aktualisiere das Programm, dann lässt sich das Spiel öffnen.</translation>
+        </message>
+        <message>
+            <source>“%1” is a saved game of a board game that this version of Magister Ludi does not have.</source>
+            <translation>„%1“ ist ein gespeichertes Spiel eines Brettspiels, das diese Version von Magister Ludi nicht enthält.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1” in that place. It may have been moved or renamed.</source>
+            <translation>An dieser Stelle gibt es keine Datei „%1“. Vielleicht wurde sie verschoben oder umbenannt.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.</source>
+            <translation>„%1“ ist keine Datei, in der ein Spiel stehen kann. Wenn es ein Ordner ist, wähle eine der Dateien darin.</translation>
+        </message>
+        <message>
+            <source>“%1” is too large to be a saved game. Choose another file.</source>
+            <translation>„%1“ ist zu groß für ein gespeichertes Spiel. Wähle eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read. Check that you are allowed to open it.</source>
+            <translation>„%1“ lässt sich nicht lesen. Prüfe, ob du die Datei öffnen darfst.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>„%1“ ist am Anfang beschädigt, deshalb lässt sich kein Spiel öffnen. Kopiere die Datei noch einmal von dort, woher sie kommt.</translation>
         </message>
     </context>
     <context>

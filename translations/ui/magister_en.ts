@@ -677,6 +677,10 @@
             <source>No position was found for %1. Another question is asked instead.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Wrong this time. The answer is: %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -2392,6 +2396,14 @@
             <source>This could not be opened</source>
             <translation>This could not be opened</translation>
         </message>
+        <message>
+            <source>Your saved game goes further</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -3486,6 +3498,10 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Take {good:acc} (tile {n} of the route)</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansEffect</name>
@@ -4368,11 +4384,11 @@
     </message>
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
-            <translation></translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>None of your places is active: pass.</source>
-            <translation></translation>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5724,6 +5740,10 @@
         <source>{first:nom} – {second:nom}</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>tile {n} of the route</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -6587,6 +6607,46 @@
         <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is empty: there is no game in it. Copy it again from where it came from.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is a saved game of a board game that this version of Magister Ludi does not have.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no file “%1” in that place. It may have been moved or renamed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is too large to be a saved game. Choose another file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read. Check that you are allowed to open it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>

@@ -633,6 +633,10 @@
             <source>No position was found for %1. Another question is asked instead.</source>
             <translation>Nie udało się znaleźć pozycji do zasady %1. Zamiast tego jest inne pytanie.</translation>
         </message>
+        <message>
+            <source>Wrong this time. The answer is: %1.</source>
+            <translation>Tym razem źle. Poprawna odpowiedź: %1.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -2369,6 +2373,14 @@
             <source>This could not be opened</source>
             <translation>Tego nie udało się otworzyć</translation>
         </message>
+        <message>
+            <source>Your saved game goes further</source>
+            <translation>Twoja zapisana gra jest dalej</translation>
+        </message>
+        <message>
+            <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
+            <translation>„%1” to starsza kopia gry, którą masz już wśród zapisanych. Zapisana gra jest dalej i to ona została otwarta.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -3468,6 +3480,10 @@
         <message>
             <source>Continue</source>
             <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} (tile {n} of the route)</source>
+            <translation>Weź {good:acc} (żeton {n} na trasie)</translation>
         </message>
     </context>
     <context>
@@ -5790,6 +5806,10 @@
             <source>{first:nom} – {second:nom}</source>
             <translation>{first:nom} – {second:nom}</translation>
         </message>
+        <message>
+            <source>tile {n} of the route</source>
+            <translation>żeton {n} na trasie</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -6659,6 +6679,46 @@
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>plik z twoimi postępami w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a twoje postępy przepadną po zamknięciu programu</translation>
+        </message>
+        <message>
+            <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
+            <translation>„%1” to nie jest gra zapisana w Magister Ludi. Wybierz plik zapisany przez Magister Ludi; nazwy takich plików kończą się na „.game”.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty: there is no game in it. Copy it again from where it came from.</source>
+            <translation>Plik „%1” jest pusty: nie ma w nim żadnej gry. Skopiuj go jeszcze raz z miejsca, z którego pochodzi.</translation>
+        </message>
+        <message>
+            <source>Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>W pliku „%1” brakuje większości danych, więc nie ma gry, którą można by otworzyć. Skopiuj go jeszcze raz z miejsca, z którego pochodzi.</translation>
+        </message>
+        <message>
+            <source>“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.</source>
+            <translation>Plik „%1” zapisała nowsza wersja Magister Ludi. Zaktualizuj program, a gra się otworzy.</translation>
+        </message>
+        <message>
+            <source>“%1” is a saved game of a board game that this version of Magister Ludi does not have.</source>
+            <translation>„%1” to zapis gry planszowej, której ta wersja Magister Ludi nie zawiera.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1” in that place. It may have been moved or renamed.</source>
+            <translation>W tym miejscu nie ma pliku „%1”. Być może został przeniesiony albo ma teraz inną nazwę.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.</source>
+            <translation>„%1” to nie jest plik, w którym może być gra. Jeśli to folder, wybierz jeden z plików, które w nim są.</translation>
+        </message>
+        <message>
+            <source>“%1” is too large to be a saved game. Choose another file.</source>
+            <translation>Plik „%1” jest za duży, aby był zapisaną grą. Wybierz inny plik.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read. Check that you are allowed to open it.</source>
+            <translation>Nie można odczytać pliku „%1”. Sprawdź, czy masz prawo go otworzyć.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>Plik „%1” jest uszkodzony na początku, więc nie ma gry, którą można by otworzyć. Skopiuj go jeszcze raz z miejsca, z którego pochodzi.</translation>
         </message>
     </context>
     <context>

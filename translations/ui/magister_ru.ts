@@ -633,6 +633,10 @@
             <source>No position was found for %1. Another question is asked instead.</source>
             <translation>Для правила %1 не нашлось позиции. Вместо него задан другой вопрос.</translation>
         </message>
+        <message>
+            <source>Wrong this time. The answer is: %1.</source>
+            <translation>На этот раз неверно. Правильный ответ: %1.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -1261,7 +1265,7 @@
         </message>
         <message>
             <source>Shared victory: {names}.</source>
-            <translation>Общая победа: {names}.</translation>
+            <translation>Победу делят: {names}.</translation>
         </message>
         <message>
             <source>Everyone is ready: turns begin.</source>
@@ -2369,6 +2373,14 @@
             <source>This could not be opened</source>
             <translation>Это не удалось открыть</translation>
         </message>
+        <message>
+            <source>Your saved game goes further</source>
+            <translation>Ваша сохранённая партия ушла дальше</translation>
+        </message>
+        <message>
+            <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
+            <translation>«%1» — более ранняя копия партии, которая уже есть среди ваших сохранённых. Сохранённая партия ушла дальше, и открыта именно она.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>
@@ -3469,6 +3481,10 @@
             <source>Continue</source>
             <translation>Дальше</translation>
         </message>
+        <message>
+            <source>Take {good:acc} (tile {n} of the route)</source>
+            <translation>Взять {good:acc} ({n}-й жетон на пути)</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEffect</name>
@@ -3924,7 +3940,7 @@
         </message>
         <message>
             <source>Shared victory: {names}.</source>
-            <translation>Общая победа: {names}.</translation>
+            <translation>Победу делят: {names}.</translation>
         </message>
         <message>
             <source>Phase {n}: {phase:nom}.</source>
@@ -4306,7 +4322,7 @@
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Общая победа: {names} ({n:point:nom}).</translation>
+            <translation>Победу делят: {names} ({n:point:nom}).</translation>
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
@@ -5790,6 +5806,10 @@
             <source>{first:nom} – {second:nom}</source>
             <translation>{first:nom} — {second:nom}</translation>
         </message>
+        <message>
+            <source>tile {n} of the route</source>
+            <translation>{n}-й жетон на пути</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -6660,6 +6680,46 @@
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>файл с вашими успехами в уроках повреждён, и его не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи пропадут после закрытия программы</translation>
         </message>
+        <message>
+            <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
+            <translation>«%1» — это не партия, сохранённая в Magister Ludi. Выберите файл, который сохранила программа Magister Ludi; имена таких файлов заканчиваются на «.game».</translation>
+        </message>
+        <message>
+            <source>“%1” is empty: there is no game in it. Copy it again from where it came from.</source>
+            <translation>Файл «%1» пуст: партии в нём нет. Скопируйте его ещё раз оттуда, откуда он взят.</translation>
+        </message>
+        <message>
+            <source>Most of “%1” is missing, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>Большей части файла «%1» не хватает, поэтому открыть партию нельзя. Скопируйте его ещё раз оттуда, откуда он взят.</translation>
+        </message>
+        <message>
+            <source>“%1” was saved by a newer version of Magister Ludi. Update this one, and the game will open.</source>
+            <translation>Файл «%1» сохранён в более новой версии Magister Ludi. Обновите программу, и партия откроется.</translation>
+        </message>
+        <message>
+            <source>“%1” is a saved game of a board game that this version of Magister Ludi does not have.</source>
+            <translation>«%1» — это партия в настольную игру, которой в этой версии Magister Ludi нет.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1” in that place. It may have been moved or renamed.</source>
+            <translation>Файла «%1» в этом месте нет. Возможно, его переместили или переименовали.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a file that a game can be in. If it is a folder, choose one of the files in it.</source>
+            <translation>«%1» — это не файл, в котором может храниться партия. Если это папка, выберите один из файлов в ней.</translation>
+        </message>
+        <message>
+            <source>“%1” is too large to be a saved game. Choose another file.</source>
+            <translation>Файл «%1» слишком велик для сохранённой партии. Выберите другой файл.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read. Check that you are allowed to open it.</source>
+            <translation>Файл «%1» не удаётся прочитать. Проверьте, есть ли у вас право его открывать.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
+            <translation>Файл «%1» повреждён в самом начале, поэтому открыть партию нельзя. Скопируйте его ещё раз оттуда, откуда он взят.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -6891,7 +6951,7 @@
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Общая победа: {names} ({n:point:nom}).</translation>
+            <translation>Победу делят: {names} ({n:point:nom}).</translation>
         </message>
         <message>
             <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>

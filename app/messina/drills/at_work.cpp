@@ -128,6 +128,9 @@ bool growsBeyond(const State& before, const Event& event) {
 bool says(Rule rule, const Event& event) {
     // Points are an action like others; the engine cites what has carried it out.
     if (rule == Rule::ActionPoints && std::holds_alternative<PointsScored>(event)) return comesOfAction(ruleOf(event));
+    // What comes after round VI is the scoring.
+    if (rule == Rule::EndAfterSix)
+        if (const auto* reached = std::get_if<StageReached>(&event)) return reached->stage == Stage::Scoring;
     return ruleOf(event) == spokenFor(rule) || (rule == Rule::BookThree && std::holds_alternative<DiscMoved>(event));
 }
 

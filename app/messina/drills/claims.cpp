@@ -183,7 +183,10 @@ struct Judge {
     Seen operator()(const DistrictRepopulated& e) const {
         return was.places[e.place].owner == none && is.places[e.place].owner == e.player;
     }
-    Seen operator()(const StageReached& e) const { return is.stage == e.stage && was.stage != e.stage; }
+    Seen operator()(const StageReached& e) const {
+        if (e.stage == Stage::Over) return std::nullopt; // what ends the game is asked for: who wins, or the scoring
+        return is.stage == e.stage && was.stage != e.stage;
+    }
     Seen operator()(const RoundStarted& e) const { return is.round == e.round && was.round != e.round; }
     Seen operator()(const LieutenantsLaidDown&) const {
         int stood = 0, stand = 0;

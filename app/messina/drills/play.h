@@ -25,6 +25,7 @@ struct PlayGame {
     using PlayerIndex = messina::PlayerIndex;
     using Rule = messina::Rule;
     using Event = messina::Event;
+    using GameEnded = messina::GameEnded;
     using Refusal = messina::Refusal;
     using Accepted = messina::Accepted;
     using Listing = messina::Listing;

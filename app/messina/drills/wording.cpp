@@ -44,7 +44,7 @@ private:
         return fromId<CitizenClass>(m_posed.about.argument).value_or(CitizenClass::Craftsman);
     }
 
-    bool saysWhoWins(const Event& event) const override { return std::holds_alternative<GameEnded>(event); }
+    QString scoring() const override { return line(StageReached{.stage = Stage::Scoring}); }
     QString total(PlayerIndex seat) const override {
         return say(QStringLiteral("total"), {{"who", who(seat)}, {"n", int{m_posed.after.players[seat].points}}});
     }

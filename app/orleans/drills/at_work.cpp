@@ -134,8 +134,6 @@ bool says(Rule rule, const Event& event) {
         return std::holds_alternative<DevelopmentMoved>(event) && cited != Rule::TortureDevelopment;
     case Rule::ActionsPhaseEnd:
         return std::holds_alternative<StageReached>(event) && std::get<StageReached>(event).stage == Stage::Event;
-    case Rule::EndAfterEighteen:
-        return cited == rule || std::holds_alternative<GameEnded>(event);
     case Rule::MoneyBank:
         return std::holds_alternative<CoinsGained>(event) && isEffectOfEvent(cited);
     case Rule::VillageBoatman:

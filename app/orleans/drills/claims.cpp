@@ -44,7 +44,10 @@ struct Judge {
     template <class E> Seen operator()(const E&) const { return std::nullopt; }
     Seen operator()(const RoundStarted& e) const { return is.round == e.round && was.round != e.round; }
     Seen operator()(const StageReached& e) const {
-        if (was.stage == e.stage) return std::nullopt;
+        if (was.stage == e.stage || e.stage == Stage::Over) return std::nullopt;
+        // Scored is at once; before that nothing but the start player comes after the last event.
+        if (e.stage == Stage::Scoring) return is.over();
+        if (is.over() && was.stage == Stage::Event && e.stage < Stage::Event) return false;
         // Phases that are over at once have been reached, too.
         if (is.stage == e.stage) return true;
         const bool passed = was.stage == Stage::Hourglass || was.stage == Stage::Event || was.stage == Stage::Actions;

@@ -23,6 +23,7 @@ struct Mistaker : MistakesOf<Event> {
         for (const Stage stage : allOf<Stage>)
             if (stage != e.stage && stage != before.stage && stage != Stage::TileRemoval)
                 out.push_back(StageReached{e.rule, stage});
+        if (e.stage == Stage::Scoring) out.push_back(RoundStarted{.round = static_cast<std::uint8_t>(before.round + 1)});
     }
     void operator()(const CensusTaken& e) {
         if (amountsOnly) return;

@@ -25,6 +25,7 @@ struct PlayGame {
     using PlayerIndex = orleans::PlayerIndex;
     using Rule = orleans::Rule;
     using Event = orleans::Event;
+    using GameEnded = orleans::GameEnded;
     using Refusal = orleans::Refusal;
     using Accepted = orleans::Accepted;
     using Listing = orleans::Listing;

@@ -83,7 +83,7 @@ private:
                 sentences.append(line(event));
         return sentences;
     }
-    bool saysWhoWins(const Event& event) const override { return std::holds_alternative<GameEnded>(event); }
+    QString scoring() const override { return line(StageReached{.stage = Stage::Scoring}); }
     QString total(PlayerIndex seat) const override {
         const Player& player = m_posed.after.players[seat];
         return say(QStringLiteral("total"),

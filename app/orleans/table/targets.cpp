@@ -2,6 +2,7 @@
 #include "app/orleans/table/targets.h"
 
 #include "app/orleans/table/recall.h"
+#include "app/orleans/words/names.h"
 #include "app/orleans/words/target_names.h"
 #include "engine/orleans/notation.h"
 
@@ -119,7 +120,10 @@ struct TargetNamer {
         if (c.slot == bothGoods) return {button("both-goods")};
         const ConnectionIndex index = state.question(player).connection;
         const auto lying = static_cast<SlotIndex>(definition.connections[index].firstSlot + c.slot);
-        return {targets::mapGood(definition, lying), targets::way(definition, index)};
+        QStringList names{targets::mapGood(definition, lying)};
+        // Whoever clicks the route is not asked which of two alike is meant.
+        if (c.slot == 0 || !hasTwinGoods(definition, state, index)) names.append(targets::way(definition, index));
+        return names;
     }
     QStringList operator()(const SendFollower& c) const {
         const bool tower = definition.place(inUse()).effect.kind == EffectKind::Tower;

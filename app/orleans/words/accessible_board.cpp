@@ -2,6 +2,7 @@
 // What is told of the map, the tracks, the deeds, the stacks and the events.
 #include "app/orleans/words/accessible_text.h"
 #include "app/orleans/words/effect_text.h"
+#include "app/orleans/words/names.h"
 #include "app/orleans/words/phrases.h"
 
 #include <QCoreApplication>
@@ -100,6 +101,9 @@ QStringList goodTold(const Scene& scene, SlotIndex slot) {
         told.addText(nameOf(scene, goodWord(good)))
             .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point:nom} at the end"),
                  {{"n", scene.definition.good(good).points}});
+        const int nth = slot - scene.definition.connections[where.connection].firstSlot;
+        told.addIf(hasTwinGoods(scene.definition, scene.state, where.connection),
+                   QT_TRANSLATE_NOOP("OrleansSpoken", "tile {n} of the route"), {{"n", nth + 1}});
     }
     const Fields towns{{"towns", wayName(scene, where.connection)}};
     return (scene.definition.connections[where.connection].way == Way::Water

@@ -204,9 +204,12 @@ QString Namer::takeGood(const TakeGood& c) const {
     const bool there = way != none && c.slot < scene.definition.connections[way].slotCount;
     const std::uint8_t lying =
         there ? scene.state.map[scene.definition.connections[way].firstSlot + std::size_t{c.slot}] : none;
-    return lying == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take a goods tile"))
-                         : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {good:acc}"),
-                                {{"good", goodWord(static_cast<Good>(lying))}});
+    if (lying == none) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take a goods tile"));
+    const Field good = goodWord(static_cast<Good>(lying));
+    if (!hasTwinGoods(scene.definition, scene.state, way))
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {good:acc}"), {{"good", good}});
+    return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {good:acc} (tile {n} of the route)"),
+                {{"good", good}, {"n", c.slot + 1}});
 }
 
 } // namespace

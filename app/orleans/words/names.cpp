@@ -109,6 +109,12 @@ QString nameOf(const Scene& scene, const Word& word) {
     return scene.language.word(word.key, QStringLiteral("nom"), 1);
 }
 
+bool hasTwinGoods(const Definition& definition, const State& state, ConnectionIndex connection) {
+    const Connection& way = definition.connections[connection];
+    const std::uint8_t first = state.map[way.firstSlot];
+    return way.slotCount == 2 && first != none && first == state.map[way.firstSlot + std::size_t{1}];
+}
+
 QString ruleIdOf(Rule rule) {
     return QString::fromUtf8(ruleId(rule));
 }

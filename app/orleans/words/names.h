@@ -37,6 +37,9 @@ QString seatName(const Scene& scene, PlayerIndex player);
 /// The word in the nominative, for one.
 QString nameOf(const Scene& scene, const Word& word);
 
+/// Whether two goods tiles alike lie on a route, so that their names do not tell them apart.
+bool hasTwinGoods(const Definition& definition, const State& state, ConnectionIndex connection);
+
 /// Id of a rule atom, "orleans.draw.amount".
 QString ruleIdOf(Rule rule);
 /// Adds rule, ruleNumber and ruleTitle; all empty for none.

@@ -19,8 +19,14 @@ Spot {
     // The open question is about the citizen here.
     required property bool asked
     required property string accessible
-    readonly property real v: height / 122
     readonly property real h: width / 98
+    // The roof keeps room for its number, whatever that leaves for the rest.
+    readonly property int roof: Math.max(15, Math.round(height * 28 / 122))
+    readonly property real v: (height - roof) / 94
+    // Of the drawing, below the roof.
+    function below(y: real): int {
+        return roof + Math.round((y - 28) * v);
+    }
 
     label: accessible
     ringReach: 1
@@ -30,7 +36,7 @@ Spot {
         anchors.fill: parent
 
         Rectangle {
-            y: Math.round(20 * hut.v)
+            y: Math.round(hut.roof * 20 / 28)
             width: parent.width
             height: parent.height - y
             radius: 4
@@ -41,7 +47,7 @@ Spot {
         Picture {
             x: -2
             width: parent.width + 4
-            height: Math.round(28 * hut.v)
+            height: hut.roof
             name: "roof"
             opacity: hut.isDim() ? 0.85 : 1
         }
@@ -49,12 +55,12 @@ Spot {
         Text {
             text: hut.n
             width: parent.width
-            height: Math.round(27 * hut.v)
+            height: hut.roof - 1
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             font.family: Theme.sans
             font.bold: true
-            font.pixelSize: Math.max(13, Math.round(15 * hut.v))
+            font.pixelSize: Math.max(13, Math.round(hut.roof * 15 / 28))
             color: "#FFF7E4"
             style: Text.Outline
             styleColor: "#4A2E1A"
@@ -69,7 +75,7 @@ Spot {
                 readonly property bool wide: width > 42
                 readonly property bool taken: hut.citizen !== "" && hut.field === index + 1
                 x: Math.round((6 + 45 * index) * hut.h)
-                y: Math.round(32 * hut.v)
+                y: hut.below(32)
                 width: Math.round(41 * hut.h)
                 height: Math.round(50 * hut.v)
                 radius: 4
@@ -104,7 +110,7 @@ Spot {
         Rectangle {
             id: plate
             x: Math.round(6 * hut.h)
-            y: Math.round(86 * hut.v)
+            y: hut.below(86)
             width: parent.width - 2 * x
             height: parent.height - y - Math.round(6 * hut.v)
             radius: 4

@@ -89,8 +89,9 @@ Grid {
                         visible: box.levels.length < 2
                         text: "\u00D7" + box.modelData
                         anchors.centerIn: parent
-                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? 3 : 11
-                        anchors.verticalCenterOffset: box.here && box.width < 46 ? 4 : 0
+                        // The cube stands beside it, or on the corner of a narrow cell.
+                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? Math.min(3, (box.width - width) / 2 - 4) : 11
+                        anchors.verticalCenterOffset: box.here && box.width < 46 ? Math.min(2, (box.height - font.pixelSize) / 2 - 4) : 0
                         font.family: Theme.sans
                         font.bold: box.here
                         font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))

@@ -163,9 +163,10 @@ Window {
             window.open("games");
         }
         // Over whatever page one is on: a file that is no game takes nobody away from a table.
-        function onFilesRefused(lines: var) {
+        function onFilesReceived(lines: var, older: string) {
             refused.lines = lines;
-            refused.open = true;
+            refused.older = older;
+            refused.open = lines.length > 0 || older !== "";
         }
     }
     // Both letters of one key: a Cyrillic layout gives the second.
@@ -309,9 +310,10 @@ Window {
             id: refused
 
             property list<string> lines: []
+            property string older
 
             z: 185
-            title: qsTr("This could not be opened")
+            title: lines.length > 0 ? qsTr("This could not be opened") : qsTr("Your saved game goes further")
 
             Repeater {
                 model: refused.lines
@@ -323,6 +325,13 @@ Window {
                     size: 18
                     wrapMode: Text.Wrap
                 }
+            }
+            UiText {
+                visible: refused.older !== ""
+                width: parent.width
+                text: qsTr("“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.").arg(refused.older)
+                size: 18
+                wrapMode: Text.Wrap
             }
         }
         FileDrop {

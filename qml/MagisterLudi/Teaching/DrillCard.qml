@@ -24,6 +24,8 @@ FocusScope {
     // The order stands on the screen as well, above the options.
     readonly property string verdict: isRight ? qsTr("Right.")
                                       : shown ? (drill.rightText === "" || ordered ? qsTr("This is the answer.") : qsTr("This is the answer: %1.").arg(drill.rightText)) + " " + qsTr("It counts as not known yet, and you will be asked again.")
+                                      // Between yes and no, nothing is nearly right.
+                                      : drill.kind === "yes-no" ? qsTr("Wrong this time. The answer is: %1.").arg(drill.rightText)
                                       : drill.rightText !== "" && !ordered ? qsTr("Not quite. The answer is: %1.").arg(drill.rightText) : qsTr("Not quite.")
     // The option that the pointer or the keyboard is at; "" for none.
     readonly property string lit: options.lit

@@ -15,6 +15,8 @@ Pressable {
     // The key where the button itself has no room for it.
     property string tipKey: key
     property string tip: text !== "" ? "" : tipKey === "" ? label : qsTr("%1 (%2)", "name of a button, its key").arg(label).arg(tipKey)
+    // What is read stands below the button: its tip keeps above.
+    property bool tipAbove: false
     property string kind: "plain"
     property int size: 16
     property int minHeight: 40
@@ -46,6 +48,7 @@ Pressable {
         Tip {
             about: button
             text: button.tip
+            above: button.tipAbove
         }
     }
     Rectangle {

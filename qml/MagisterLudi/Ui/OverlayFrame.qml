@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
 // What an Overlay lays round what it shows: scrim, leaf, heading and the button that closes it.
 Item {
@@ -28,10 +29,18 @@ Item {
         opacity: Theme.scrimOpacity
     }
     MouseArea {
+        property bool strayed: false
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: frame.closed()
+        // The second press of a double click was meant for what has opened this, and closes nothing.
+        onPressed: strayed = !guard.admits()
+        onClicked: if (!strayed)
+            frame.closed()
         onWheel: event => event.accepted = true
+    }
+    PressGuard {
+        id: guard
+        shown: frame.visible
     }
     Leaf {
         id: leaf
@@ -70,6 +79,7 @@ Item {
                 kind: "quiet"
                 icon: "ui-cross"
                 label: frame.closeName
+                tipAbove: true
                 anchors.right: parent.right
                 onClicked: frame.closed()
             }

@@ -2,14 +2,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A word about what lies under the pointer or has the keyboard: below it, or above it where the window ends. It takes no
-// key and no click. Make it when it is wanted; it comes up after a moment by itself.
+// A word about what lies under the pointer or has the keyboard: below it, or above it where the window ends; the other way
+// round where what is read stands below. It takes no key and no click. Make it when it is wanted; it comes up after a moment by itself.
 Item {
     id: tip
 
     required property Item about
     property string text
     property bool shown: false
+    property bool above: false
     // The upper left and the lower right corner of what it is about, px of the window: a board may be magnified.
     property point at: Qt.point(0, 0)
     property point end: Qt.point(0, 0)
@@ -37,8 +38,10 @@ Item {
     Rectangle {
         readonly property int rim: 6
         readonly property real wantedX: Math.round((tip.at.x + tip.end.x - width) / 2)
-        readonly property bool fits: tip.Window.height - tip.end.y > height + 14
-        readonly property real wantedY: fits ? tip.end.y + 8 : tip.at.y - height - 8
+        readonly property bool fitsBelow: tip.Window.height - tip.end.y > height + 14
+        readonly property bool fitsAbove: tip.at.y > height + 14
+        readonly property bool goesBelow: tip.above ? !fitsAbove : fitsBelow
+        readonly property real wantedY: goesBelow ? tip.end.y + 8 : tip.at.y - height - 8
 
         // Over everything in the window.
         parent: tip.Window.contentItem

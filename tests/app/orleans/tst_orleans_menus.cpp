@@ -141,6 +141,30 @@ private slots:
         QCOMPARE(table->state().players[0].work.theatre.total(), 0);
     }
 
+    /// Two goods tiles alike on one route have a number, and a click on the route does not ask which is meant.
+    void goodsAlikeAreToldApart() {
+        for (const bool alike : {true, false}) {
+            Position game(4); // with fewer players not all slots are used
+            const char* const road = "orleans--vierzon--road";
+            game.event(EventKind::Income).tile(PlaceId::HorseWagon).fill(PlaceId::HorseWagon).good(road, 0, Good::Wine);
+            game.good(road, 1, alike ? Good::Wine : Good::Wool).acting();
+            const auto table = tableWith(game);
+            table->activate("seat:1/place:horse_wagon");
+            const QString way = QStringLiteral("way:") + road;
+            table->activate(way);
+            QCOMPARE(table->state().kind(0), PromptKind::TakeGood);
+            QStringList read;
+            for (const QVariantMap& row : table->mapGoods()->rows())
+                if (row.value("offer") == "legal") read.append(row.value("accessible").toString());
+            QCOMPARE(read.size(), 2);
+            QCOMPARE(read.removeDuplicates(), 0);
+            QVERIFY2(read.filter("of the route").size() == (alike ? 2 : 0), qPrintable(read.join(" | ")));
+            table->activate(way);
+            QCOMPARE(textsOf(*table), alike ? QStringList{} : (QStringList{"Take wine", "Take wool"}));
+            QCOMPARE(int(table->state().players[0].ware(Ware::Wine)), alike ? 1 : 0);
+        }
+    }
+
     /// Guests of an earlier round stay: what is offered instead is done as it says.
     void guestsOfTheTheatreStay() {
         Setup setup{.players = 2, .seed = 7, .pinned = {}, .rulings = {}};

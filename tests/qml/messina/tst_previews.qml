@@ -187,6 +187,23 @@ TestCase {
         compare(table.prompt.step, 4);
     }
 
+    // Whoever clicks twice has not read what would be given up.
+    function test_aDoubleClickAnswersNothing() {
+        const table = find(2, each => each.leftOver("button:end-turn").length > 0);
+        show(table, 1280, 800);
+        wait(450);
+        const at = point("button:end-turn");
+        mouseMove(page, at.x - 40, at.y);
+        mouseMove(page, at.x, at.y);
+        mouseClick(page, at.x, at.y);
+        wait(60);
+        mouseClick(page, at.x, at.y);
+        wait(60);
+        verify(findChild(page, "ending").open);
+        compare(table.prompt.step, 4);
+        page.destroy();
+    }
+
     function test_enterGoesBackAndEEnds() {
         const table = find(2, each => each.leftOver("button:end-turn").length > 0);
         show(table, 1280, 800);

@@ -206,6 +206,22 @@ private slots:
         QTRY_COMPARE(page(home), QString("rules"));
         QVERIFY(home.has("rule:practise"));
     }
+    /// A wrong yes is not nearly right.
+    void yesAndNoAreRightOrWrong() {
+        Home home;
+        openBook(home, "messina.turn.other-turns");
+        QVERIFY(home.click("rule:practise"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        QVERIFY(arrives(home));
+        QCOMPARE(drill(home).kind(), u"yes-no");
+        const bool yes = rightIds(home).contains(u"yes");
+        QVERIFY(home.click(yes ? "card:option/2" : "card:option/1"));
+        QVERIFY(arrives(home));
+        QCOMPARE(drill(home).answerState(), QString("wrong"));
+        const QString spoken = card(home)->property("spoken").toString();
+        QVERIFY2(spoken.startsWith(yes ? "Wrong this time. The answer is: Yes." : "Wrong this time. The answer is: No."), qPrintable(spoken));
+        QVERIFY(spoken.contains(drill(home).reason()));
+    }
     void fromTheRulesAtATable() {
         Home home({1280, 800});
         home.begin("en", "en");

@@ -221,8 +221,25 @@ private slots:
         QVERIFY(seen().bottom() < button->y()); // no room below
         button->setY(100);
         QTRY_VERIFY(seen().top() > button->y() + button->height());
+        // Where a message stands below.
+        button->setProperty("tipAbove", true);
+        QTRY_VERIFY(seen().bottom() < button->y());
+        button->setY(4); // no room above
+        QTRY_VERIFY(seen().top() > button->y() + button->height());
         QTest::mouseMove(&stage.window, QPoint(20, 20));
         QTRY_VERIFY(!tip());
+    }
+
+    /// Of a message over everything, the tip of its cross does not cover what is said.
+    void theTipOfAMessageCoversNoneOfIt() {
+        Stage stage("Overlay { anchors.fill: parent; title: 'Refused'; open: true; UiText { objectName: 'said'; text: 'Why'; width: parent.width } }");
+        QQuickItem* said = stage.named("said");
+        QQuickItem* close = said;
+        while (close && !close->property("closeButton").isValid())
+            close = close->parentItem();
+        QVERIFY(close);
+        close = close->property("closeButton").value<QQuickItem*>();
+        QVERIFY(close->property("tipAbove").toBool());
     }
 
     /// Where the bar is pressed, there the handle comes, and goes on with the pointer.
