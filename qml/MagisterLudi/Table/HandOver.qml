@@ -4,14 +4,16 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A slim line in the bar when the turn has passed: whose it is, and what has happened since, in their language.
-// Only its buttons take clicks; everything else goes on to the table below. Where the neighbours stand in the bar, the
-// line makes room for them once there was time to read it, and spreads again under the pointer.
+// Only its buttons take clicks; everything else goes on to the table below. Where the neighbours stand in the bar (dense),
+// it is short and they move up for it; it spreads over them under the pointer, or while it tells what has happened.
 Item {
     id: banner
 
     // What the table says at a change of seat; see Table::handOver.
     required property var row
     property bool dense: false
+    // What it may take of a bar with neighbours.
+    property real mostTaken: Infinity
     // Where the buttons lie over nothing that is played: at this end.
     property bool buttonsFirst: false
     // Code of the household's language: a tag shows one that is another.
@@ -19,11 +21,14 @@ Item {
     readonly property var since: row.since ?? []
     // Milliseconds until it makes room: enough to read the line twice.
     property int readingTime: 4000 + 60 * Accessible.name.length
-    property bool folded: false
+    property bool folded: dense
+    // Folded, it says whose turn it is where there is room for that.
+    readonly property real titled: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.wanted ? tag.width + 8 : 0)
+    readonly property bool named: !folded || titled + buttons.width + close.width + 20 <= mostTaken
     // The news stands in the line.
     readonly property bool spread: since.length > 0 && !folded
     // As wide as it needs to be without news.
-    readonly property real snug: shield.x + shield.width + (folded ? 0 : title.anchors.leftMargin + title.implicitWidth) + (tag.visible ? tag.width + 8 : 0) + buttons.width + close.width + 20
+    readonly property real snug: (named ? titled : shield.x + shield.width) + buttons.width + close.width + 20
 
     // All that has happened, in order; which of it is told now, -1: the headlines are.
     readonly property var all: row.all ?? []
@@ -95,7 +100,7 @@ Item {
     }
     ReadText {
         id: title
-        visible: !banner.folded
+        visible: banner.named
         words: banner.row.title ?? ""
         title: true
         size: banner.dense ? 18 : 19
@@ -109,7 +114,8 @@ Item {
     }
     Tag {
         id: tag
-        visible: !banner.folded && banner.row.language !== undefined && banner.row.language !== banner.household
+        readonly property bool wanted: banner.row.language !== undefined && banner.row.language !== banner.household
+        visible: wanted && banner.named
         text: (banner.row.language ?? "").toUpperCase()
         anchors.left: title.right
         anchors.leftMargin: 8
@@ -117,7 +123,7 @@ Item {
     }
     Row {
         id: buttons
-        readonly property real inside: (banner.folded ? shield.x + shield.width : tag.visible ? tag.x + tag.width : title.x + title.width) + 10
+        readonly property real inside: (!banner.named ? shield.x + shield.width : tag.visible ? tag.x + tag.width : title.x + title.width) + 10
         x: banner.buttonsFirst ? inside : close.x - width
         anchors.verticalCenter: parent.verticalCenter
 

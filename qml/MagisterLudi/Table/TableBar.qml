@@ -30,6 +30,7 @@ TopBar {
     Hook {
         visible: bar.dense && !bar.shared.scored && !bar.shared.column
         anchors.fill: parent
+        anchors.rightMargin: bar.shared.barTaken
         source: bar.parts.shared ? bar.parts.neighbours : null
     }
 }

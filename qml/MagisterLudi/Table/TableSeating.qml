@@ -26,6 +26,8 @@ Item {
         told = !!shared.prompt.told;
         rival = !!shared.prompt.rival;
     }
+    // A neighbour in the bar has no room for their figures in less, px.
+    readonly property int leastSeat: 236
     readonly property bool curtained: shared.curtained
     // A lesson for the whole table says itself who is next: who reads a card need not be who has to act.
     readonly property bool taught: shared.lesson?.together ?? false
@@ -118,15 +120,24 @@ Item {
             dense: seating.shared.dense
             buttonsFirst: !seating.shared.dense
             household: seating.table.language
-            // At the end of the bar it covers the fewest neighbours.
+            mostTaken: dense ? seating.strip.width - seating.leastSeat * Math.max(1, seating.table.playerCount - 1) : Infinity
+            // At the end of the bar, where neighbours move up for it.
             x: seating.strip.x + (dense ? seating.strip.width - width : 0)
             y: Math.round((seating.strip.height - height) / 2) - 1
             width: spread ? seating.strip.width : Math.min(seating.strip.width, snug)
             height: implicitHeight
+            // Once it has spread they stay where they are: it lies over them for a while.
+            readonly property real taken: dense && folded ? width + 6 : 0
+            onTakenChanged: if (taken > 0)
+                seating.shared.barTaken = taken
             onClosed: seating.shared.endHandOver()
             onLightWanted: targets => seating.lights.light(targets)
-            Component.onDestruction: if (at >= 0)
-                seating.lights.putOut()
+            Component.onCompleted: seating.shared.barTaken = taken
+            Component.onDestruction: {
+                seating.shared.barTaken = 0;
+                if (at >= 0)
+                    seating.lights.putOut();
+            }
             onMoreWanted: line => seating.moreWanted(line)
         }
     }

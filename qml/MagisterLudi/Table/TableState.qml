@@ -27,6 +27,8 @@ QtObject {
 
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
+    // What the line of a change of seat takes of the end of the bar, px.
+    property real barTaken: 0
     // Something else speaks first (the setup in steps); the hand-over waits for it.
     property bool quiet: false
     // A saved game that is only looked at.

@@ -103,25 +103,34 @@ TestCase {
         verify(!Targets.has("hand-over"));
     }
 
-    // Where the neighbours stand in the bar, the line hides them no longer than it takes to read it.
-    function test_theLineMakesRoomForTheNeighbours() {
-        const table = Games.play(2, false, 0);
+    // Where the neighbours stand in the bar, the line hides none of them until the pointer asks for more.
+    function test_theLineMakesRoomForTheNeighbours_data() {
+        return [{ tag: "two", players: 2 }, { tag: "three", players: 3 }, { tag: "four", players: 4 }];
+    }
+    function test_theLineMakesRoomForTheNeighbours(data) {
+        const table = Games.play(data.players, false, 0);
         show(table, { handOver: "banner" }, 1280, 800);
+        mouseMove(page, 600, 500);
         pass(table);
+        wait(50);
         const line = Targets.item("hand-over");
-        const whole = Targets.rect("hand-over", page);
-        verify(line.spread);
-        line.readingTime = 1;
-        tryVerify(() => line.folded);
+        verify(line.folded && !line.spread);
         const small = Targets.rect("hand-over", page);
-        verify(small.width < whole.width / 2, "it is short");
-        compare(small.x + small.width, whole.x + whole.width);
-        const chip = Targets.rect("seat:" + (3 - table.activeSeat), page);
-        verify(chip.width > 0 && chip.x + chip.width <= small.x, "the neighbour is in sight");
+        let chips = 0;
+        for (let seat = 1; seat <= data.players; ++seat) {
+            if (seat === table.viewSeat)
+                continue;
+            const chip = Targets.rect("seat:" + seat, page);
+            verify(chip.width >= 200 && chip.x + chip.width <= small.x, "seat " + seat + " is in sight");
+            chips += 1;
+        }
+        compare(chips, data.players - 1);
         line.readingTime = 60000;
         mouseMove(page, small.x + 20, small.y + small.height / 2);
         tryVerify(() => line.spread);
-        compare(Targets.rect("hand-over", page).width, whole.width);
+        const whole = Targets.rect("hand-over", page);
+        verify(small.width < whole.width / 2, "it was short");
+        compare(small.x + small.width, whole.x + whole.width);
     }
     function test_theLineStaysWhereItHidesNobody() {
         const table = Games.play(2, false, 0);
