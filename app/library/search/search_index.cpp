@@ -39,6 +39,11 @@ QList<Text> unitsOf(const SearchDocument& document) {
     return units;
 }
 
+/// Whether words found in a unit are ever marked for the reader; of questions there are too many to keep their places.
+bool isShown(SearchField field) {
+    return field != SearchField::Asked && field != SearchField::Chapter;
+}
+
 QStringList phrasesOf(const SearchTerm& term) {
     return QStringList(term.term) + term.forms;
 }
@@ -182,7 +187,8 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
             SearchUnit indexed{unit.field, unit.text, {}, {}, 0};
             for (const FoldedWord& word : foldedWords(unit.text)) {
                 indexed.forms.push_back(index.vocabulary.form(index.row->compared(word.folded)));
-                indexed.places.push_back({static_cast<int>(word.from), static_cast<int>(word.length)});
+                if (isShown(unit.field))
+                    indexed.places.push_back({static_cast<int>(word.from), static_cast<int>(word.length)});
             }
             document.units.push_back(indexed);
         }

@@ -25,7 +25,7 @@ struct SearchUnit {
     SearchField field{};
     QString text;
     std::vector<int> forms;         ///< in order
-    std::vector<FoundRange> places; ///< of each form in the text
+    std::vector<FoundRange> places; ///< of each form in the text; empty where found words are not shown: questions, headings
     double rarity{};                ///< of its words together, each counted once
 };
 
