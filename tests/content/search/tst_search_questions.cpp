@@ -142,6 +142,9 @@ private slots:
         QTest::newRow("orleans held, third") << u"orleans"_s << u"orleans_held_third_%1.txt"_s << languages() << 85 << 95;
         QTest::newRow("messina held, fourth") << u"messina"_s << u"held_fourth_%1.txt"_s << languages() << 85 << 95;
         QTest::newRow("orleans held, fourth") << u"orleans"_s << u"orleans_held_fourth_%1.txt"_s << languages() << 85 << 95;
+        // Each with every article that answers it, as its author saw before anybody searched.
+        QTest::newRow("messina held, fifth") << u"messina"_s << u"held_fifth_%1.txt"_s << languages() << 78 << 90;
+        QTest::newRow("orleans held, fifth") << u"orleans"_s << u"orleans_held_fifth_%1.txt"_s << languages() << 85 << 95;
     }
     /// Questions in the middle of a game; few in each language, so that all of them are judged together.
     void midGame() {
