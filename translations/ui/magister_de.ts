@@ -6058,6 +6058,10 @@
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Wie im Haushalt: %1</translation>
         </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Wie auf dem Desktop: %1</translation>
+        </message>
     </context>
     <context>
         <name>PresetRow</name>

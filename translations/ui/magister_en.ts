@@ -6003,6 +6003,10 @@
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>As on the desktop: %1</translation>
+        </message>
     </context>
     <context>
         <name>PresetRow</name>

@@ -6075,6 +6075,10 @@
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Tak jak wspólne: %1</translation>
         </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Jak w systemie: %1</translation>
+        </message>
     </context>
     <context>
         <name>PresetRow</name>
