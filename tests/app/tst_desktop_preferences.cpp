@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desktop says about looks is followed until the household says otherwise; a bus and a portal of the test's own.
+// What the desktop says about looks is followed until the household says otherwise; a bus and a portal of the test's
+// own.
 #include "app/desktop/desktop_preferences.h"
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
@@ -8,6 +9,7 @@
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QElapsedTimer>
+#include <QPalette>
 #include <QProcess>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -43,7 +45,8 @@ class tst_DesktopPreferences : public QObject {
 private slots:
     void initTestCase() {
         // None of the machine that runs the tests: its own bus, or none.
-        m_bus.start("dbus-daemon", {"--session", "--nofork", "--nopidfile", "--print-address", "--address=unix:path=" + m_folder.filePath("bus")});
+        m_bus.start("dbus-daemon", {"--session", "--nofork", "--nopidfile", "--print-address",
+                                    "--address=unix:path=" + m_folder.filePath("bus")});
         QVERIFY2(m_bus.waitForStarted() && m_bus.waitForReadyRead(), "dbus-daemon (Debian: dbus)");
         qputenv("DBUS_SESSION_BUS_ADDRESS", m_bus.readLine().trimmed());
         qDBusRegisterMetaType<PortalSpaces>();
@@ -56,27 +59,63 @@ private slots:
     void whatPortalsTell_data() {
         QTest::addColumn<QVariantMap>("portal");
         QTest::addColumn<QVariantMap>("preferences");
-        const QString appearance = "org.freedesktop.appearance/", gnome = "org.gnome.desktop.interface/", kde = "org.kde.kdeglobals.KDE/";
+        const QString appearance = "org.freedesktop.appearance/", gnome = "org.gnome.desktop.interface/",
+                      kde = "org.kde.kdeglobals.KDE/";
         QTest::newRow("nothing") << QVariantMap{} << QVariantMap{};
         QTest::newRow("no preference") << QVariantMap{{appearance + "color-scheme", 0u}} << QVariantMap{};
         QTest::newRow("dark") << QVariantMap{{appearance + "color-scheme", 1u}} << QVariantMap{{"theme", "candle"}};
         QTest::newRow("light") << QVariantMap{{appearance + "color-scheme", 2u}} << QVariantMap{{"theme", "parchment"}};
-        QTest::newRow("of a later portal") << QVariantMap{{appearance + "color-scheme", 7u}, {gnome + "text-scaling-factor", "large"}} << QVariantMap{};
-        QTest::newRow("reduced motion") << QVariantMap{{appearance + "reduced-motion", 1u}} << QVariantMap{{"motion", "off"}};
-        QTest::newRow("no animations") << QVariantMap{{gnome + "enable-animations", false}} << QVariantMap{{"motion", "off"}};
-        QTest::newRow("animations") << QVariantMap{{gnome + "enable-animations", true}, {kde + "AnimationDurationFactor", "1"}} << QVariantMap{};
-        QTest::newRow("instant") << QVariantMap{{kde + "AnimationDurationFactor", "0"}} << QVariantMap{{"motion", "off"}};
-        QTest::newRow("large text") << QVariantMap{{gnome + "text-scaling-factor", 1.25}} << QVariantMap{{"textScale", 1.25}};
-        QTest::newRow("a size of its own") << QVariantMap{{gnome + "text-scaling-factor", 1.33}} << QVariantMap{{"textScale", 1.25}};
-        QTest::newRow("huge text") << QVariantMap{{gnome + "text-scaling-factor", 3.0}} << QVariantMap{{"textScale", 2.0}};
+        QTest::newRow("of a later portal")
+            << QVariantMap{{appearance + "color-scheme", 7u}, {gnome + "text-scaling-factor", "large"}}
+            << QVariantMap{};
+        QTest::newRow("reduced motion") << QVariantMap{{appearance + "reduced-motion", 1u}}
+                                        << QVariantMap{{"motion", "off"}};
+        QTest::newRow("no animations") << QVariantMap{{gnome + "enable-animations", false}}
+                                       << QVariantMap{{"motion", "off"}};
+        QTest::newRow("animations") << QVariantMap{{gnome + "enable-animations", true},
+                                                   {kde + "AnimationDurationFactor", "1"}}
+                                    << QVariantMap{};
+        QTest::newRow("instant") << QVariantMap{{kde + "AnimationDurationFactor", "0"}}
+                                 << QVariantMap{{"motion", "off"}};
+        QTest::newRow("large text") << QVariantMap{{gnome + "text-scaling-factor", 1.25}}
+                                    << QVariantMap{{"textScale", 1.25}};
+        QTest::newRow("a size of its own")
+            << QVariantMap{{gnome + "text-scaling-factor", 1.33}} << QVariantMap{{"textScale", 1.25}};
+        QTest::newRow("huge text") << QVariantMap{{gnome + "text-scaling-factor", 3.0}}
+                                   << QVariantMap{{"textScale", 2.0}};
         QTest::newRow("small text") << QVariantMap{{gnome + "text-scaling-factor", 0.8}} << QVariantMap{};
     }
     void whatPortalsTell() {
         QFETCH(QVariantMap, portal);
         QFETCH(QVariantMap, preferences);
-        QCOMPARE(desktopPreferences(portal, false), preferences);
+        QCOMPARE(desktopPreferences(portal, {}), preferences);
         preferences.remove("textScale");
-        QCOMPARE(desktopPreferences(portal, true), preferences);
+        QCOMPARE(desktopPreferences(portal, {.scalesItself = true}), preferences);
+    }
+    void whatQtKnowsByItself() {
+        const QVariantMap light{{"org.freedesktop.appearance/color-scheme", 2u}},
+            large{{"org.gnome.desktop.interface/text-scaling-factor", 1.25}};
+        QCOMPARE(desktopPreferences({}, {.isDark = true}), QVariantMap({{"theme", "candle"}}));
+        QCOMPARE(desktopPreferences(light, {.isDark = true}), QVariantMap({{"theme", "parchment"}}));
+        QCOMPARE(desktopPreferences({}, {.points = 9}), QVariantMap());
+        QCOMPARE(desktopPreferences({}, {.points = 11}), QVariantMap());
+        QCOMPARE(desktopPreferences({}, {.points = 16}), QVariantMap({{"textScale", 1.5}}));
+        QCOMPARE(desktopPreferences({}, {.scalesItself = true, .points = 16}), QVariantMap({{"textScale", 1.5}}));
+        QCOMPARE(desktopPreferences(large, {.points = 14}), QVariantMap({{"textScale", 1.5}}));
+    }
+    void aPaletteIsFollowed() {
+        const QPalette light = QGuiApplication::palette();
+        const auto end = qScopeGuard([&] { QGuiApplication::setPalette(light); });
+        DesktopPreferences desktop;
+        QCOMPARE(desktop.preferences(), QVariantMap());
+        QSignalSpy changed(&desktop, &DesktopPreferences::changed);
+        QGuiApplication::setPalette(
+            QPalette(Qt::white, QColor(40, 40, 40), Qt::gray, Qt::black, Qt::gray, Qt::white, QColor(30, 30, 30)));
+        QTRY_COMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().toMap(), QVariantMap({{"theme", "candle"}}));
+        QGuiApplication::setPalette(light);
+        QTRY_COMPARE(changed.size(), 2);
+        QCOMPARE(changed.last().first().toMap(), QVariantMap());
     }
 
     void withoutAPortalThereIsNothingToSay() {
@@ -96,7 +135,8 @@ private slots:
         QFETCH(int, delay);
         FakePortal portal;
         portal.m_delay = delay;
-        portal.m_spaces = {{"org.freedesktop.appearance", {{"color-scheme", 1u}}}, {"org.gnome.desktop.interface", {{"enable-animations", false}}}};
+        portal.m_spaces = {{"org.freedesktop.appearance", {{"color-scheme", 1u}}},
+                           {"org.gnome.desktop.interface", {{"enable-animations", false}}}};
         QThread thread;
         const auto end = qScopeGuard([&] {
             thread.quit();
@@ -115,8 +155,10 @@ private slots:
             const QVariantMap first = desktop.preferences();
             if (delay > 0) QCOMPARE(first, QVariantMap());
             // A late answer comes by itself; on a busy machine any answer may be late.
-            if (first != wanted) QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty() && changed.last().first().toMap() == wanted, 20'000);
-            QDBusMessage news = QDBusMessage::createSignal("/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged");
+            if (first != wanted)
+                QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty() && changed.last().first().toMap() == wanted, 20'000);
+            QDBusMessage news = QDBusMessage::createSignal("/org/freedesktop/portal/desktop",
+                                                           "org.freedesktop.portal.Settings", "SettingChanged");
             news.setArguments({"org.freedesktop.appearance", "color-scheme", QVariant::fromValue(QDBusVariant(2u))});
             changed.clear();
             QVERIFY(there.send(news));
