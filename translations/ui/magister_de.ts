@@ -2295,6 +2295,11 @@
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>An den Drucker gesendet: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Gespeichert: %1</translation>
         </message>
@@ -5852,6 +5857,10 @@
             <translation>Die Datei %1 ließ sich nicht schreiben (%2). Gab es sie schon, ist sie unverändert.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Der Drucker „%1“ hat die Seiten nicht angenommen.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Es gibt keine Regeln in der Sprache „%1“.</translation>
         </message>
@@ -5905,6 +5914,10 @@
         <message>
             <source>All chapters</source>
             <translation>Alle Kapitel</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
         </message>
         <message>
             <source>Save as PDF</source>

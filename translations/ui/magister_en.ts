@@ -2330,6 +2330,11 @@
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Sent to the printer: %1</translation>
+        </message>
     <message>
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
@@ -5800,6 +5805,10 @@
         <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>The printer “%1” did not accept the pages.</translation>
+        </message>
     <message>
         <source>There are no rules in the language “%1”.</source>
         <translation type="unfinished"></translation>
@@ -5851,6 +5860,10 @@
         <source>All chapters</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
     <message>
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>

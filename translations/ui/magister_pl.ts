@@ -2308,6 +2308,11 @@
             <translation>Zasady</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Wysłano do drukarki: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Zapisano: %1</translation>
         </message>
@@ -5867,6 +5872,10 @@
             <translation>Nie udało się zapisać pliku %1 (%2). Jeśli taki plik już był, pozostał bez zmian.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Drukarka „%1” nie przyjęła stron.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Nie ma zasad w języku „%1”.</translation>
         </message>
@@ -5920,6 +5929,10 @@
         <message>
             <source>All chapters</source>
             <translation>Wszystkie rozdziały</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drukuj</translation>
         </message>
         <message>
             <source>Save as PDF</source>

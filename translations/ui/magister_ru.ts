@@ -2308,6 +2308,11 @@
             <translation>Правила</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Отправлено на принтер: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Сохранено: %1</translation>
         </message>
@@ -5867,6 +5872,10 @@
             <translation>Не удалось записать файл %1 (%2). Если он уже был, он не изменился.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Принтер «%1» не принял страницы.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Правил на языке «%1» нет.</translation>
         </message>
@@ -5920,6 +5929,10 @@
         <message>
             <source>All chapters</source>
             <translation>Все главы</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Напечатать</translation>
         </message>
         <message>
             <source>Save as PDF</source>
