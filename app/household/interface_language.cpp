@@ -50,15 +50,17 @@ InterfaceLanguage* InterfaceLanguage::create(QQmlEngine* engine, QJSEngine*) {
     return new InterfaceLanguage(engine->singletonInstance<Settings*>(settings), engine);
 }
 
-QString InterfaceLanguage::ofSystem() {
-    for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString code = wanted.section(u'-', 0, 0);
+QString InterfaceLanguage::nearest(const QStringList& wanted) {
+    for (const QString& each : wanted) {
+        const QString code = each.section(u'-', 0, 0);
         if (codes().contains(code)) return code;
         // Whoever reads Slovak reads Czech; of other neighbours that cannot be said, and the next of their languages counts.
         if (code == QLatin1String("sk")) return QStringLiteral("cs");
     }
     return QStringLiteral("en");
 }
+
+QString InterfaceLanguage::ofSystem() { return nearest(QLocale::system().uiLanguages()); }
 
 QStringList InterfaceLanguage::codes() {
     QStringList codes;

@@ -46,7 +46,9 @@ public:
 
     /// The five codes: pl, cs, ru, de, en.
     static QStringList codes();
-    /// The one of them that the person's list of languages in the system asks for first; "en" if it asks for none.
+    /// The one of them that a list of languages, as QLocale::uiLanguages, asks for first; "en" if it asks for none.
+    static QString nearest(const QStringList& wanted);
+    /// The nearest to what the person has listed in the system.
     static QString ofSystem();
     /// How dates and numbers are written in one of them; English as in Britain, like its words.
     static QLocale localeOf(const QString& code);
