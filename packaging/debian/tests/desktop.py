@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Does what the script beside it says, through the tree that screen readers use: desktop.py SAVED_GAME."""
+"""Does what the script beside it says, through the tree that screen readers use: desktop.py SAVED_GAME [again]."""
 import os
 import pathlib
 import signal
@@ -11,8 +11,12 @@ import pyatspi
 from gi.repository import Atspi, Gio, GLib
 
 SAVED_GAME = sys.argv[1]
+AGAIN = sys.argv[2:] == ["again"]
 TYPE = "application/x-magister-ludi-game"
+# What the first steps of the first lesson say; the second one asks for a move.
 FIRST_STEP = "Over six rounds you bring citizens to safety"
+SECOND_STEP = "from your estate may go to any free hex"
+THIRD_STEP = "the nun joins your estate"
 SHELF = pathlib.Path(os.environ["HOME"], ".local/share/magister-ludi/magister-ludi/games")
 
 
@@ -51,14 +55,38 @@ def button(*names):
     return next((one for one in things() if one.getRole() == pyatspi.ROLE_PUSH_BUTTON and one.name in names), None)
 
 
-def press(*names):
-    found = wait_for(lambda: button(*names), f"a button called {' or '.join(names)}")
+def marked(number):
+    """The thing on the table that the lesson has put this mark on."""
+    return next((one for one in things() if (one.description or "").startswith(f"Mark {number} of the lesson")), None)
+
+
+def act(found, called):
     try:
         if not found.queryAction().doAction(0):
-            raise SystemExit(f"{names} cannot be pressed")
+            raise SystemExit(f"{called} cannot be pressed")
     except GLib.Error:
         pass  # it answers when what it opens stands, which may take longer on a busy machine; that is waited for
-    print("pressed:", " or ".join(names), flush=True)
+    print("pressed:", called, flush=True)
+
+
+def press(*names):
+    called = " or ".join(names)
+    act(wait_for(lambda: button(*names), f"a button called {called}"), called)
+
+
+def do_first_steps():
+    press("Start")
+    wait_for(lambda: is_said(FIRST_STEP), "the first step of the first lesson")
+    print("the first step of the first lesson is shown", flush=True)
+    for _ in range(20):
+        if is_said(SECOND_STEP):
+            break
+        press("Next", "Continue", "Next part")
+        time.sleep(1)
+    for number in (1, 2):
+        act(wait_for(lambda: marked(number), f"mark {number} on the table"), f"what has mark {number}")
+    wait_for(lambda: is_said(THIRD_STEP), "the step after the move that was asked for")
+    print("the move that the lesson asked for was made", flush=True)
 
 
 def is_said(text):
@@ -74,16 +102,19 @@ def main():
     application = wait_for(program, "a window")
     print("started by", entry.get_filename(), flush=True)
 
-    # A household that has not chosen a language is asked for it.
-    press("English")
-    press("Learn")
-    press("Start")
-    wait_for(lambda: is_said(FIRST_STEP), "the first step of the first lesson")
-    print("the first step of the first lesson is shown", flush=True)
+    if AGAIN:
+        press("Learn")
+        press("Continue")
+        wait_for(lambda: is_said(THIRD_STEP), "the lesson where it was left")
+        print("the lesson goes on where it was left", flush=True)
+    else:
+        press("English")  # a household that has not chosen a language is asked for it
+        press("Learn")
+        do_first_steps()
 
     subprocess.run(["gio", "open", SAVED_GAME], check=True)
     wait_for(lambda: len(list(SHELF.glob("*.game"))) == 1, "the game on the shelf")
-    wait_for(lambda: not is_said(FIRST_STEP), "its table in place of the lesson's")
+    wait_for(lambda: not is_said(THIRD_STEP), "its table in place of the lesson's")
     print("the saved game was opened by its type", flush=True)
     os.kill(application.get_process_id(), signal.SIGTERM)
     for game in SHELF.glob("*.game"):
