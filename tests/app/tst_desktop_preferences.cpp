@@ -48,7 +48,7 @@ private slots:
         QFile rules(m_folder.filePath("bus.conf"));
         QVERIFY(rules.open(QIODevice::WriteOnly));
         rules.write("<busconfig><type>session</type><listen>unix:path=" + m_folder.filePath("bus").toUtf8() + "</listen>"
-                    "<policy context=\"default\"><allow send_destination=\"*\"/><allow own=\"*\"/><allow user=\"*\"/></policy></busconfig>");
+                    "<policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/><allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
         rules.close();
         m_bus.start("dbus-daemon", {"--nofork", "--nopidfile", "--print-address", "--config-file=" + rules.fileName()});
         QVERIFY2(m_bus.waitForStarted() && m_bus.waitForReadyRead(), "dbus-daemon (Debian: dbus)");
