@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop_preferences.h"
 #include "app/desktop/memory.h"
 #include "app/desktop/program_window.h"
 #include "app/desktop/single_instance.h"
@@ -9,7 +10,6 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFontInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QQuickWindow>
 #include <QScreen>
@@ -102,8 +102,8 @@ void serve(magister::ProgramWindow& program, QQuickWindow& window, const magiste
 QString noScreen() {
     const char* sentence = QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session.");
     QTranslator words;
-    for (const QString& language : QLocale::system().uiLanguages())
-        if (words.load(QStringLiteral("magister_") + language.section(u'-', 0, 0), QStringLiteral(":/i18n"))) break;
+    // English stands in the source.
+    if (!words.load(QStringLiteral("magister_") + InterfaceLanguage::ofSystem(), QStringLiteral(":/i18n"))) return QString::fromUtf8(sentence);
     const QString told = words.translate("Start", sentence);
     return told.isEmpty() ? QString::fromUtf8(sentence) : told;
 }
@@ -149,6 +149,7 @@ int main(int argc, char* argv[]) {
     constexpr int patience = 10'000; // milliseconds: another one may be about to start or to end
     if (instance.handOver({options.files, options.language, activation}, patience)) return 0;
 
+    magister::DesktopPreferences desktop;
     // Read on other threads while this one finds its fonts.
     magister::GameModules games = magister::makeGames(magister::DataFolder::find());
     // The list of families is never empty: it also names fallbacks that may be missing.
@@ -159,6 +160,9 @@ int main(int argc, char* argv[]) {
     magister::WindowPlace place(magister::WindowPlace::usualFile());
     magister::ProgramWindow program(std::move(games));
     if (!options.language.isEmpty()) program.language().use(options.language);
+    magister::Settings& settings = program.language().settings();
+    settings.followDesktop(desktop.preferences());
+    QObject::connect(&desktop, &magister::DesktopPreferences::changed, &settings, &magister::Settings::followDesktop);
 
     const bool sized = options.size.isValid();
     QQuickWindow* const window = program.show(

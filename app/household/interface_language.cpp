@@ -23,14 +23,6 @@ struct Spoken {
 constexpr std::array<Spoken, 5> spoken{
     {{"pl", "Polski"}, {"cs", "Čeština"}, {"ru", "Русский"}, {"de", "Deutsch"}, {"en", "English"}}};
 
-QString ofSystem() {
-    for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString code = wanted.section(u'-', 0, 0);
-        if (InterfaceLanguage::codes().contains(code)) return code;
-    }
-    return QStringLiteral("en");
-}
-
 // Null when there is no such catalogue: the sentences of the source then stand.
 std::unique_ptr<QTranslator> installed(const QString& file, const QString& folder) {
     auto words = std::make_unique<QTranslator>();
@@ -57,6 +49,18 @@ InterfaceLanguage* InterfaceLanguage::create(QQmlEngine* engine, QJSEngine*) {
     const int settings = qmlTypeId("MagisterLudi.Household", 1, 0, "Settings");
     return new InterfaceLanguage(engine->singletonInstance<Settings*>(settings), engine);
 }
+
+QString InterfaceLanguage::nearest(const QStringList& wanted) {
+    for (const QString& each : wanted) {
+        const QString code = each.section(u'-', 0, 0);
+        if (codes().contains(code)) return code;
+        // Whoever reads Slovak reads Czech; of other neighbours that cannot be said, and the next of their languages counts.
+        if (code == QLatin1String("sk")) return QStringLiteral("cs");
+    }
+    return QStringLiteral("en");
+}
+
+QString InterfaceLanguage::ofSystem() { return nearest(QLocale::system().uiLanguages()); }
 
 QStringList InterfaceLanguage::codes() {
     QStringList codes;

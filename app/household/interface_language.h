@@ -29,7 +29,7 @@ class InterfaceLanguage : public QObject {
     Q_PROPERTY(QVariantList languages READ languages CONSTANT)
     /// Code in force: `lent`, else `household`.
     Q_PROPERTY(QString current READ current NOTIFY changed)
-    /// The household's: the chosen one, else the system's if we speak it, else "en".
+    /// The household's: the chosen one, else ofSystem().
     Q_PROPERTY(QString household READ household NOTIFY householdChanged)
     /// Of whoever looks at a table now; "" for nobody. Remembered nowhere; what is not one of codes() is "".
     Q_PROPERTY(QString lent READ lent WRITE lend NOTIFY lentChanged)
@@ -46,6 +46,10 @@ public:
 
     /// The five codes: pl, cs, ru, de, en.
     static QStringList codes();
+    /// The one of them that a list of languages, as QLocale::uiLanguages, asks for first; "en" if it asks for none.
+    static QString nearest(const QStringList& wanted);
+    /// The nearest to what the person has listed in the system.
+    static QString ofSystem();
     /// How dates and numbers are written in one of them; English as in Britain, like its words.
     static QLocale localeOf(const QString& code);
 

@@ -47,6 +47,10 @@ QStringList personalPreferences() {
     return householdPreferences() + QStringList{QStringLiteral("help"), QStringLiteral("tincture")};
 }
 
+QStringList desktopsPreferences() {
+    return {QStringLiteral("theme"), QStringLiteral("textScale"), QStringLiteral("motion")};
+}
+
 QVariantMap usualPreferences() {
     return {{QStringLiteral("language"), QString()},
             {QStringLiteral("theme"), QStringLiteral("parchment")},

@@ -13,6 +13,8 @@ namespace magister {
 ///   of a person alone: help "full", "some" or "none", tincture.
 QStringList householdPreferences();
 QStringList personalPreferences();
+/// Those of the household that follow the desktop until the household decides.
+QStringList desktopsPreferences();
 
 /// What holds where nobody has decided; language "" (the system's), no tincture.
 QVariantMap usualPreferences();

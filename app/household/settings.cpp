@@ -60,10 +60,9 @@ Settings::Settings(const QString& file, QObject* parent)
       m_people(file, [this](const QString& kind, const QString& place, const QString& value,
                             const QString& allowed) { report(kind, place, value, allowed); }),
       m_courseWay(courseWays().constFirst()), m_table(usualTable()) {
-    const QVariantMap usual = usualPreferences();
-    for (const QString& key : householdPreferences())
-        m_household.insert(key, usual.value(key));
+    followDesktop({});
     read();
+    settle();
     announce();
     connect(&m_people, &People::changed, this, &Settings::announce);
     connect(&m_people, &People::renamed, this, [this](const QString& from, const QString& to) { setTable(renamedAt(m_table, from, to)); });
@@ -107,7 +106,7 @@ void Settings::readHousehold(const QSettings& stored) {
         const QString place = householdGroup + u'/' + key;
         if (!stored.contains(place)) continue;
         const QVariant sound = soundPreference(key, stored.value(place));
-        if (sound.isValid()) m_household.insert(key, sound);
+        if (sound.isValid()) m_decided.insert(key, sound);
         else report(QStringLiteral("value"), place, firstCharacters(stored.value(place).toString(), 40), allowedPreferences(key));
     }
 }
@@ -315,7 +314,10 @@ void Settings::decide(const QString& game, const Departures& answers) {
 }
 
 void Settings::write(const QString& key, const QVariant& value) {
-    store([&](QSettings& stored) { stored.setValue(key, value); });
+    store([&](QSettings& stored) {
+        if (value.isValid()) stored.setValue(key, value);
+        else stored.remove(key);
+    });
 }
 
 void Settings::store(const std::function<void(QSettings& stored)>& change) {

@@ -57,6 +57,10 @@ class Settings : public QObject {
     Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged)
     /// What the household has decided for all, {preference: value}, see preferences.h; language "" while nobody has.
     Q_PROPERTY(QVariantMap household READ household NOTIFY householdChanged)
+    /// What of it the household has decided itself.
+    Q_PROPERTY(QVariantMap decided READ decided NOTIFY householdChanged)
+    /// What holds where it has not: as the desktop has it, else as usual.
+    Q_PROPERTY(QVariantMap undecided READ undecided NOTIFY householdChanged)
     Q_PROPERTY(magister::People* people READ people CONSTANT)
     /// Id of the person for whom light, text and layout are now, or "" for the household.
     Q_PROPERTY(QString shownTo READ shownTo NOTIFY shownToChanged)
@@ -101,6 +105,10 @@ public:
     bool askBeforeEnding() const { return inForce(QStringLiteral("askBeforeEnding")).toBool(); }
     bool singleKeys() const { return inForce(QStringLiteral("singleKeys")).toBool(); }
     QVariantMap household() const { return m_household; }
+    QVariantMap decided() const { return m_decided; }
+    QVariantMap undecided() const { return m_undecided; }
+    /// What the desktop has, in place of what it had before: followed where the household has not decided.
+    void followDesktop(const QVariantMap& preferences);
     People* people() { return &m_people; }
     QString shownTo() const;
     QString courseWay() const { return m_courseWay; }
@@ -140,8 +148,8 @@ public:
     Q_INVOKABLE void forgetFound(const QString& game);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     Q_INVOKABLE void setRulings(const QString& game, const QVariantMap& rulings);
-    /// For the household (who: "") or one person; an invalid or empty value takes a person's decision back. False: there
-    /// is no such preference, value or person, and nothing has changed.
+    /// For the household (who: "") or one person; an invalid or empty value takes a decision back, of the household only
+    /// where the desktop is followed. False: there is no such preference, value or person, and nothing has changed.
     Q_INVOKABLE bool decide(const QString& who, const QString& preference, const QVariant& value);
     /// A table with that person on a seat (0..3): name, language, help, and the tincture, which is exchanged with whoever
     /// has it, unless that is the tincture of somebody who plays, too.
@@ -199,6 +207,8 @@ private:
     /// The answers of a game that are not the defaults, {option: choice}.
     using Departures = QMap<QString, QString>;
     void decide(const QString& game, const Departures& answers);
+    /// The household's preferences anew, from what it has decided and what else holds.
+    void settle();
     /// A value that is in force now.
     QVariant inForce(const QString& preference) const;
     /// Who decides it now, "" for the household.
@@ -219,7 +229,9 @@ private:
     QString m_file;
     bool m_frozen = false; ///< the file is somebody's whom we do not understand: not written
     People m_people;
-    QVariantMap m_household;
+    QVariantMap m_decided;
+    QVariantMap m_undecided;
+    QVariantMap m_household; ///< the one over the other
     QStringList m_seated; ///< names at the table
     int m_acting{};
     QVariantMap m_announced; ///< what was in force when it was last said

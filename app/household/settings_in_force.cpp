@@ -37,14 +37,33 @@ void Settings::set(const QString& preference, const QVariant& value) {
 
 bool Settings::decide(const QString& who, const QString& preference, const QVariant& value) {
     if (!who.isEmpty()) return m_people.decide(who, preference, value);
-    const QVariant sound = soundPreference(preference, value);
-    if (!householdPreferences().contains(preference) || !sound.isValid()) return false;
-    if (sound == m_household.value(preference)) return true;
-    m_household.insert(preference, sound);
-    write(QStringLiteral("household/") + preference, storedPreference(sound));
+    const bool followed = desktopsPreferences().contains(preference);
+    const bool takenBack = followed && (!value.isValid() || value.toString().isEmpty());
+    const QVariant sound = takenBack ? QVariant() : soundPreference(preference, value);
+    if (!householdPreferences().contains(preference) || (!takenBack && !sound.isValid())) return false;
+    // What is as the desktop has it now is a decision, too: the desktop may change its mind.
+    if (sound == (followed ? m_decided : m_household).value(preference)) return true;
+    if (takenBack) m_decided.remove(preference);
+    else m_decided.insert(preference, sound);
+    write(QStringLiteral("household/") + preference, takenBack ? QVariant() : storedPreference(sound));
+    settle();
+    return true;
+}
+
+void Settings::followDesktop(const QVariantMap& preferences) {
+    const QVariantMap usual = usualPreferences();
+    for (const QString& key : householdPreferences()) {
+        const QVariant desktops = desktopsPreferences().contains(key) ? soundPreference(key, preferences.value(key)) : QVariant();
+        m_undecided.insert(key, desktops.isValid() ? desktops : usual.value(key));
+    }
+    settle();
+}
+
+void Settings::settle() {
+    m_household = m_undecided;
+    m_household.insert(m_decided);
     emit householdChanged();
     announce();
-    return true;
 }
 
 void Settings::sit(const QStringList& names, int acting) {

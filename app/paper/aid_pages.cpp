@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/aid_pages.h"
 
-#include "app/paper/pdf_file.h"
+#include "app/paper/printout.h"
 
 namespace magister::paper {
 
@@ -24,7 +24,7 @@ std::optional<qreal> sizeFor(const Source& source, const AidWords& words, const 
 } // namespace
 
 std::optional<Failure> writeAid(const Source& source, bool sound, const QString& language, const AidPage& front,
-                                const AidPage& back, const QString& path) {
+                                const AidPage& back, const Destination& destination) {
     if (!languages().contains(language)) return Failure{Failure::Kind::UnknownLanguage, language, {}};
     if (!sound) return Failure{Failure::Kind::BadContent, source.data.packs(source.rules.game().id), {}};
     const AidWords words(source, language);
@@ -34,15 +34,15 @@ std::optional<Failure> writeAid(const Source& source, bool sound, const QString&
     const auto backSize = missingIcon.isEmpty() ? sizeFor(source, words, back, missingIcon) : std::nullopt;
     if (!missingIcon.isEmpty()) return Failure{Failure::Kind::BadContent, missingIcon + QStringLiteral(".svg"), {}};
     if (!frontSize || !backSize) return Failure{Failure::Kind::NoRoom, words.language(), {}};
-    PdfFile file(path, words.plain("game") + QStringLiteral(": ") + words.plain("title"));
-    if (file.isOpen()) {
-        AidSheet sheet(source, words, *frontSize, &file.painter());
+    Printout printout(destination, words.plain("game") + QStringLiteral(": ") + words.plain("title"));
+    if (printout.isOpen()) {
+        AidSheet sheet(source, words, *frontSize, &printout.painter());
         front(sheet);
-        file.newPage();
+        printout.newPage();
         sheet.points = *backSize;
         back(sheet);
     }
-    return file.finish();
+    return printout.finish();
 }
 
 } // namespace magister::paper

@@ -2,7 +2,7 @@
 #include "app/paper/chapter_paper.h"
 
 #include "app/paper/chapter_pages.h"
-#include "app/paper/pdf_file.h"
+#include "app/paper/printout.h"
 
 namespace magister::paper {
 
@@ -45,12 +45,12 @@ public:
             titles.append(words.plain("game") + QStringLiteral(": ") + words.plain("rules.title"));
         return titles.join(QStringLiteral(" · "));
     }
-    void draw(PdfFile& file) {
+    void draw(Printout& printout) {
         arrange();
         for (qsizetype i = 0; i < m_pages.size(); ++i) {
-            if (i > 0) file.newPage();
-            else drawFront(file.painter());
-            drawPage(file.painter(), i);
+            if (i > 0) printout.newPage();
+            else drawFront(printout.painter());
+            drawPage(printout.painter(), i);
         }
     }
 
@@ -191,7 +191,7 @@ private:
 
 } // namespace
 
-std::optional<Failure> writeChapters(const Source& source, const QString& path, const QStringList& ids,
+std::optional<Failure> writeChapters(const Source& source, const Destination& destination, const QStringList& ids,
                                      const QString& language, const QString& second) {
     QStringList chosen{language};
     if (!second.isEmpty() && second != language) chosen.append(second);
@@ -208,9 +208,9 @@ std::optional<Failure> writeChapters(const Source& source, const QString& path, 
     for (const QString& chapter : chapters)
         book.add(chapter);
     if (book.isEmpty()) return Failure{Failure::Kind::NoArticles, language, {}};
-    PdfFile file(path, book.title());
-    if (file.isOpen()) book.draw(file);
-    return file.finish();
+    Printout printout(destination, book.title());
+    if (printout.isOpen()) book.draw(printout);
+    return printout.finish();
 }
 
 } // namespace magister::paper

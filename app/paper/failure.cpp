@@ -11,6 +11,8 @@ const char* source(Failure::Kind kind) {
     switch (kind) {
     case Failure::Kind::NotWritten:
         return QT_TRANSLATE_NOOP("Paper", "The file %1 could not be written (%2). If it already existed, it is unchanged.");
+    case Failure::Kind::NotPrinted:
+        return QT_TRANSLATE_NOOP("Paper", "The printer “%1” did not accept the pages.");
     case Failure::Kind::UnknownLanguage:
         return QT_TRANSLATE_NOOP("Paper", "There are no rules in the language “%1”.");
     case Failure::Kind::UnknownChapter:

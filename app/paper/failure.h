@@ -9,6 +9,7 @@ namespace magister::paper {
 struct Failure {
     enum class Kind {
         NotWritten,      ///< file, reason of the system
+        NotPrinted,      ///< printer
         UnknownLanguage, ///< code
         UnknownChapter,  ///< id
         NoArticles,      ///< code of the language

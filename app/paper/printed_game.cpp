@@ -27,10 +27,10 @@ QStringList chapterKeys(const GameFacts& game) {
     return keys;
 }
 
-std::optional<Failure> writePlayerAid(const QString& game, const QString& path, const QString& language) {
+std::optional<Failure> writePlayerAid(const QString& game, const Destination& destination, const QString& language) {
     const PrintedGame* printed = findPrintedGame(game);
     if (!printed || !printed->writeAid) return Failure{Failure::Kind::NoAid, game, {}};
-    return printed->writeAid(path, language);
+    return printed->writeAid(destination, language);
 }
 
 } // namespace magister::paper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/game_facts.h"
+#include "app/paper/destination.h"
 #include "app/paper/failure.h"
 
 #include <QHash>
@@ -30,7 +31,7 @@ struct PrintedGame {
     /// follow no phrase. Full ids.
     QHash<QString, QStringList> rules;
     /// Writes its player aid in a language; null for a game without one.
-    std::optional<Failure> (*writeAid)(const QString& path, const QString& language){};
+    std::optional<Failure> (*writeAid)(const Destination& destination, const QString& language){};
 
     /// All rules that are cited somewhere.
     QSet<QString> allRules() const;
@@ -45,7 +46,7 @@ const PrintedGame* findPrintedGame(const QString& id);
 /// Keys of the phrases that chapters of the rules need: the name of the game, what this is, and who says what.
 QStringList chapterKeys(const GameFacts& game);
 
-/// Writes the player aid of a game as a PDF. Returns the reason if nothing was written.
-std::optional<Failure> writePlayerAid(const QString& game, const QString& path, const QString& language);
+/// Writes the player aid of a game. Returns the reason if nothing was written.
+std::optional<Failure> writePlayerAid(const QString& game, const Destination& destination, const QString& language);
 
 } // namespace magister::paper

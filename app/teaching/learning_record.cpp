@@ -20,7 +20,8 @@ namespace magister {
 
 namespace {
 
-const QString format = QStringLiteral("magister-learning/1");
+const QString anyFormat = QStringLiteral("magister-learning/");
+const QString format = anyFormat + u'1';
 /// Of earlier programs.
 const QString missedKey = QStringLiteral("missed");
 
@@ -107,8 +108,8 @@ LearningRecord::LearningRecord(const QString& file) : m_file(file) {
     m_holdsMissed = !missed.isEmpty();
     if (problems.isEmpty()) return;
     m_problem = problems.first();
-    // A folder, pipe or device is not ours to move.
-    m_frozen = m_problem->kind == ProblemKind::FileNotRegular || !(found ? copyAside() : moveAside());
+    // A folder, pipe or device, and the file of a later program, are not ours to move.
+    m_frozen = m_frozen || m_problem->kind == ProblemKind::FileNotRegular || !(found ? copyAside() : moveAside());
     if (!m_frozen) m_keptAs = asideName();
 }
 
@@ -121,7 +122,7 @@ bool LearningRecord::moveAside() const {
     return std::rename(QFile::encodeName(m_file).constData(), QFile::encodeName(asideName()).constData()) == 0;
 }
 
-std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems, QSet<QString>* missed) const {
+std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems, QSet<QString>* missed) {
     FileFault fault;
     const auto bytes = readRegularFile(m_file, largestFile, fault);
     if (!bytes) {
@@ -131,7 +132,15 @@ std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& pr
     const auto root = parseJson(*bytes, m_file, problems);
     if (!root) return std::nullopt;
     const JsonSource source{m_file, &problems};
-    const JsonObject record = JsonValue(source, *root).object({QStringLiteral("format"), QStringLiteral("lessons")});
+    const JsonValue whole(source, *root);
+    // Of a later program nothing is known but its name.
+    const JsonValue named = whole.isObject() ? whole.freeObject()[QStringLiteral("format")] : JsonValue();
+    if (named.isText() && named.node()->text.startsWith(anyFormat) && named.node()->text != format) {
+        named.expect(format);
+        m_frozen = true;
+        return std::nullopt;
+    }
+    const JsonObject record = whole.object({QStringLiteral("format"), QStringLiteral("lessons")});
     record[QStringLiteral("format")].expect(format);
     if (!problems.isEmpty()) return std::nullopt;
     const JsonObject lessons = record[QStringLiteral("lessons")].freeObject();
@@ -163,6 +172,10 @@ bool LearningRecord::store(const QString& lesson, const LessonProgress& progress
     QList<Problem> problems;
     const bool there = QFileInfo(m_file).isFile();
     const auto found = there ? stored(problems) : std::nullopt;
+    if (m_frozen) {
+        m_problem = problems.first();
+        return false;
+    }
     if (there && !found && !moveAside()) return false;
     Lessons merged = found.value_or(Lessons());
     for (auto ours = m_lessons.constBegin(); ours != m_lessons.constEnd(); ++ours) {

@@ -24,8 +24,8 @@ struct LessonProgress {
 /// remembers of the rules is kept elsewhere, see memory/.
 ///
 /// A file that cannot be read is never a crash and never lost: it is renamed to `<file>.broken` (copied, if only a part of
-/// it is wrong), problem() names what was wrong and where, and the record begins anew. A file that cannot be put aside is
-/// left alone, and nothing is kept. Writing is atomic, and what another program has written meanwhile stays.
+/// it is wrong), problem() names what was wrong and where, and the record begins anew. A file of a later program, and one
+/// that cannot be put aside, is left alone, and nothing is kept. Writing is atomic, and what another program has written meanwhile stays.
 class LearningRecord {
 public:
     /// The file in this user's data folder.
@@ -49,8 +49,8 @@ public:
 private:
     using Lessons = QMap<QString, LessonProgress>;
     /// What the file holds; nothing if it holds no record. `problems` of the file and of single lessons. `missed` grows
-    /// by what an earlier program has kept.
-    std::optional<Lessons> stored(QList<Problem>& problems, QSet<QString>* missed = nullptr) const;
+    /// by what an earlier program has kept. From the file of a later one on, it is left alone.
+    std::optional<Lessons> stored(QList<Problem>& problems, QSet<QString>* missed = nullptr);
     bool write();
     QString asideName() const { return m_file + QStringLiteral(".broken"); }
     /// The file stays, and its copy is kept; false: none could be made.

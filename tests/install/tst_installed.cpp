@@ -78,6 +78,10 @@ class TestInstalled : public QObject {
         }
         return {process.exitCode(), process.readAll()};
     }
+    /// Strictly, but for one remark: nobody owns the name backwards, which is why it was chosen.
+    Ran judgeMetainfo(const QString& file) const {
+        return run(u"appstreamcli"_s, {u"validate"_s, u"--strict"_s, u"--no-net"_s, u"--no-color"_s, u"--override=cid-maybe-not-rdns=pedantic"_s, file});
+    }
 
 private slots:
     void initTestCase() {
@@ -144,14 +148,10 @@ private slots:
                 QVERIFY2(text.contains(QByteArray("\n") + key + '[' + language + "]="), language);
         QVERIFY(text.contains("\nIcon=" + appId.toUtf8() + '\n'));
     }
-    /// One remark is expected: nobody owns the name backwards, which is why it was chosen.
     void metainfoIsValid() {
         const QString file = share(u"metainfo/"_s + appId + u".metainfo.xml"_s);
-        const Ran judged = run(u"appstreamcli"_s, {u"validate"_s, u"--no-net"_s, u"--no-color"_s, file});
+        const Ran judged = judgeMetainfo(file);
         QVERIFY2(judged.code == 0, judged.told.constData());
-        for (const QByteArray& line : judged.told.split('\n'))
-            if (line.startsWith("E:") || line.startsWith("W:") || line.startsWith("I:"))
-                QVERIFY2(line.contains("cid-maybe-not-rdns"), judged.told.constData());
         const QByteArray text = bytesOf(file);
         QVERIFY(text.contains("<release version=\"" MAGISTER_VERSION "\" date=\"" MAGISTER_RELEASED "\""));
         const auto count = text.count("<p>") + text.count("<li>");
@@ -167,7 +167,7 @@ private slots:
         QFile file(m_folder.filePath(appId + u".metainfo.xml"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
-        const Ran judged = run(u"appstreamcli"_s, {u"validate"_s, u"--no-net"_s, u"--no-color"_s, file.fileName()});
+        const Ran judged = judgeMetainfo(file.fileName());
         QVERIFY2(judged.code == 0, judged.told.constData());
         QVERIFY(QFile::exists(QStringLiteral(MAGISTER_SOURCE_DIR "/packaging/screenshot.png")));
     }

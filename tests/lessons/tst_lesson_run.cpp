@@ -296,7 +296,7 @@ private slots:
         QTest::newRow("cut short") << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {");
         QTest::newRow("not JSON") << QByteArray("\xff\xfe\x00", 3);
         QTest::newRow("list") << QByteArray("[]");
-        QTest::newRow("other format") << QByteArray("{\"format\": \"magister-learning/9\", \"lessons\": {}}");
+        QTest::newRow("other format") << QByteArray("{\"format\": \"somebody-else/1\", \"lessons\": {}}");
         QTest::newRow("lesson is a number")
             << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {\"x\": 4}}");
     }
@@ -319,6 +319,32 @@ private slots:
         QVERIFY(record.store(QStringLiteral("x"), {}));
         QVERIFY(!LearningRecord(file).problem());
         QVERIFY(LearningRecord(file).progress(QStringLiteral("x")));
+    }
+
+    void recordOfALaterProgramIsLeftAlone_data() {
+        QTest::addColumn<bool>("meanwhile");
+        QTest::newRow("there before") << false;
+        QTest::newRow("came meanwhile") << true;
+    }
+    void recordOfALaterProgramIsLeftAlone() {
+        QFETCH(bool, meanwhile);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        const QByteArray theirs = R"({"format": "magister-learning/2", "walks": []})";
+        std::optional<LearningRecord> record;
+        if (meanwhile) record.emplace(file);
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(theirs);
+        out.close();
+        if (!meanwhile) record.emplace(file);
+        QVERIFY(!record->store(QStringLiteral("y"), {}));
+        QVERIFY(record->problem() && record->keptAs().isEmpty());
+        QCOMPARE(record->problem()->path, QStringLiteral("$.format"));
+        QVERIFY(!record->store(QStringLiteral("z"), {}));
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QCOMPARE(out.readAll(), theirs);
+        QVERIFY(!QFile::exists(file + QStringLiteral(".broken")));
     }
 
     void brokenRecordThatCannotBePutAsideStays_data() {

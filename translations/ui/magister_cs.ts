@@ -2312,6 +2312,11 @@
             <translation>Pravidla</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Odesláno na tiskárnu: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Uloženo: %1</translation>
         </message>
@@ -5887,6 +5892,10 @@
             <translation>Soubor %1 se nepodařilo zapsat (%2). Pokud už existoval, zůstal beze změny.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Tiskárna „%1“ stránky nepřijala.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Pravidla v jazyce „%1“ neexistují.</translation>
         </message>
@@ -5940,6 +5949,10 @@
         <message>
             <source>All chapters</source>
             <translation>Všechny kapitoly</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Vytisknout</translation>
         </message>
         <message>
             <source>Save as PDF</source>
@@ -6094,6 +6107,10 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Podle společného nastavení: %1</translation>
+        </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Podle systému: %1</translation>
         </message>
     </context>
     <context>

@@ -2299,6 +2299,11 @@
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>An den Drucker gesendet: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Gespeichert: %1</translation>
         </message>
@@ -5872,6 +5877,10 @@
             <translation>Die Datei %1 ließ sich nicht schreiben (%2). Gab es sie schon, ist sie unverändert.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Der Drucker „%1“ hat die Seiten nicht angenommen.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Es gibt keine Regeln in der Sprache „%1“.</translation>
         </message>
@@ -5925,6 +5934,10 @@
         <message>
             <source>All chapters</source>
             <translation>Alle Kapitel</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
         </message>
         <message>
             <source>Save as PDF</source>
@@ -6077,6 +6090,10 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Wie im Haushalt: %1</translation>
+        </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Wie auf dem Desktop: %1</translation>
         </message>
     </context>
     <context>

@@ -2334,6 +2334,11 @@
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Sent to the printer: %1</translation>
+        </message>
     <message>
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
@@ -5820,6 +5825,10 @@
         <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>The printer “%1” did not accept the pages.</translation>
+        </message>
     <message>
         <source>There are no rules in the language “%1”.</source>
         <translation type="unfinished"></translation>
@@ -5871,6 +5880,10 @@
         <source>All chapters</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
     <message>
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>
@@ -6023,6 +6036,10 @@
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>As on the desktop: %1</translation>
+        </message>
     </context>
     <context>
         <name>PresetRow</name>

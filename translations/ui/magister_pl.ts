@@ -2312,6 +2312,11 @@
             <translation>Zasady</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Wysłano do drukarki: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Zapisano: %1</translation>
         </message>
@@ -5887,6 +5892,10 @@
             <translation>Nie udało się zapisać pliku %1 (%2). Jeśli taki plik już był, pozostał bez zmian.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Drukarka „%1” nie przyjęła stron.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Nie ma zasad w języku „%1”.</translation>
         </message>
@@ -5940,6 +5949,10 @@
         <message>
             <source>All chapters</source>
             <translation>Wszystkie rozdziały</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drukuj</translation>
         </message>
         <message>
             <source>Save as PDF</source>
@@ -6094,6 +6107,10 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Tak jak wspólne: %1</translation>
+        </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Jak w systemie: %1</translation>
         </message>
     </context>
     <context>

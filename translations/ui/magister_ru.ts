@@ -2312,6 +2312,11 @@
             <translation>Правила</translation>
         </message>
         <message>
+            <source>Sent to the printer: %1</source>
+            <extracomment>%1 is the name of a printer</extracomment>
+            <translation>Отправлено на принтер: %1</translation>
+        </message>
+        <message>
             <source>Saved: %1</source>
             <translation>Сохранено: %1</translation>
         </message>
@@ -5887,6 +5892,10 @@
             <translation>Не удалось записать файл %1 (%2). Если он уже был, он не изменился.</translation>
         </message>
         <message>
+            <source>The printer “%1” did not accept the pages.</source>
+            <translation>Принтер «%1» не принял страницы.</translation>
+        </message>
+        <message>
             <source>There are no rules in the language “%1”.</source>
             <translation>Правил на языке «%1» нет.</translation>
         </message>
@@ -5940,6 +5949,10 @@
         <message>
             <source>All chapters</source>
             <translation>Все главы</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Напечатать</translation>
         </message>
         <message>
             <source>Save as PDF</source>
@@ -6094,6 +6107,10 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Как в общих настройках: %1</translation>
+        </message>
+        <message>
+            <source>As on the desktop: %1</source>
+            <translation>Как в системе: %1</translation>
         </message>
     </context>
     <context>

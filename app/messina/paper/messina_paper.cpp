@@ -8,8 +8,8 @@ namespace magister::messina {
 
 paper::PrintedGame printedGame() {
     const paper::AidPhrases& phrases = paper::aidPhrases();
-    return {phrases.game, phrases.keys(), phrases.rules(), [](const QString& path, const QString& language) {
-                return paper::writePlayerAid(paper::sharedAidSource(), path, language);
+    return {phrases.game, phrases.keys(), phrases.rules(), [](const paper::Destination& destination, const QString& language) {
+                return paper::writePlayerAid(paper::sharedAidSource(), destination, language);
             }};
 }
 

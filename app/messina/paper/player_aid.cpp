@@ -5,8 +5,8 @@
 
 namespace magister::paper {
 
-std::optional<Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language) {
-    return writeAid(source, source.definition != nullptr, language, aidFront, aidBack, path);
+std::optional<Failure> writePlayerAid(const AidSource& source, const Destination& destination, const QString& language) {
+    return writeAid(source, source.definition != nullptr, language, aidFront, aidBack, destination);
 }
 
 } // namespace magister::paper

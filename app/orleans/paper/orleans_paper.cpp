@@ -8,8 +8,8 @@ namespace magister::orleans {
 
 paper::PrintedGame printedGame() {
     const paper::AidPhrases& phrases = aidPhrases();
-    return {phrases.game, phrases.keys(), phrases.rules(), [](const QString& path, const QString& language) {
-                return writePlayerAid(sharedAidSource(), path, language);
+    return {phrases.game, phrases.keys(), phrases.rules(), [](const paper::Destination& destination, const QString& language) {
+                return writePlayerAid(sharedAidSource(), destination, language);
             }};
 }
 

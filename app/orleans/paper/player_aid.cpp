@@ -5,8 +5,8 @@
 
 namespace magister::orleans {
 
-std::optional<paper::Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language) {
-    return paper::writeAid(source, source.definition != nullptr, language, aidFront, aidBack, path);
+std::optional<paper::Failure> writePlayerAid(const AidSource& source, const paper::Destination& destination, const QString& language) {
+    return paper::writeAid(source, source.definition != nullptr, language, aidFront, aidBack, destination);
 }
 
 } // namespace magister::orleans

@@ -4,8 +4,8 @@ import QtQuick
 import MagisterLudi.Rules
 import MagisterLudi.Ui
 
-// What to print: the player aid, or chapters, in one language or two; outcome: a
-// sentence about the last file, bad: it was not written.
+// What to print: the player aid, or chapters, in one language or two, on paper or into a file; outcome: a
+// sentence about the last one, bad: it was not written.
 Overlay {
     id: dialog
 
@@ -19,9 +19,15 @@ Overlay {
     property var chosen: []
     readonly property var codes: ["en", "pl", "cs", "de", "ru"]
 
-    signal aidWanted(string language)
-    signal chaptersWanted(var chapters, string language, string second)
+    signal aidWanted(string language, bool onPaper)
+    signal chaptersWanted(var chapters, string language, string second, bool onPaper)
 
+    function ask(onPaper: bool) {
+        if (kind === "aid")
+            aidWanted(language, onPaper);
+        else
+            chaptersWanted(chosen, language, second, onPaper);
+    }
     function toggle(chapter: string) {
         chosen = chosen.includes(chapter) ? chosen.filter(id => id !== chapter) : chosen.concat([chapter]);
     }
@@ -122,15 +128,19 @@ Overlay {
         color: dialog.bad ? Theme.rubric : Theme.verdigris
         bold: true
     }
-    Btn {
-        kind: "primary"
-        icon: "ui-print"
-        text: qsTr("Save as PDF")
-        onClicked: {
-            if (dialog.kind === "aid")
-                dialog.aidWanted(dialog.language);
-            else
-                dialog.chaptersWanted(dialog.chosen, dialog.language, dialog.second);
+    Flow {
+        width: parent.width
+        spacing: 12
+
+        Btn {
+            kind: "primary"
+            icon: "ui-print"
+            text: qsTr("Print")
+            onClicked: dialog.ask(true)
+        }
+        Btn {
+            text: qsTr("Save as PDF")
+            onClicked: dialog.ask(false)
         }
     }
 }

@@ -72,10 +72,13 @@ Page {
         const at = scales.findIndex(scale => Math.abs(scale - Settings.textScale) < 0.01);
         Settings.textScale = scales[Math.max(0, Math.min(scales.length - 1, at + by))];
     }
-    function tell(written: bool, path: string) {
-        dialog.bad = !written;
+    function tell(outcome: string) {
+        dialog.bad = outcome === "";
         dialog.outcome = "";
-        dialog.outcome = written ? qsTr("Saved: %1").arg(path) : paper.problem;
+        dialog.outcome = outcome === "" ? paper.problem : outcome;
+    }
+    function tellSaved(written: bool, path: string) {
+        tell(written ? qsTr("Saved: %1").arg(path) : "");
     }
 
     title: qsTr("Rules")
@@ -92,6 +95,13 @@ Page {
     RulesPaper {
         id: paper
         game: rulesReader.game
+        onPrinted: (accepted, name, intoFile) => {
+            if (intoFile)
+                page.tellSaved(accepted, name);
+            else
+                //: %1 is the name of a printer
+                page.tell(accepted ? qsTr("Sent to the printer: %1").arg(name) : "");
+        }
     }
     RulesPage {
         id: book
@@ -114,12 +124,18 @@ Page {
     PaperDialog {
         id: dialog
         reader: rulesReader
-        onAidWanted: language => {
-            FileChooser.newPdf(rulesReader.game + "-" + language + ".pdf", path => page.tell(paper.aid(path, language), path));
+        onAidWanted: (language, onPaper) => {
+            if (onPaper)
+                paper.printAid(page.crumb, language);
+            else
+                FileChooser.newPdf(rulesReader.game + "-" + language + ".pdf", path => page.tellSaved(paper.aid(path, language), path));
         }
-        onChaptersWanted: (chapters, language, second) => {
+        onChaptersWanted: (chapters, language, second, onPaper) => {
             const name = rulesReader.game + "-" + (second === "" ? language : language + "-" + second) + ".pdf";
-            FileChooser.newPdf(name, path => page.tell(paper.chapters(path, chapters, language, second), path));
+            if (onPaper)
+                paper.printChapters(page.crumb, chapters, language, second);
+            else
+                FileChooser.newPdf(name, path => page.tellSaved(paper.chapters(path, chapters, language, second), path));
         }
     }
 }

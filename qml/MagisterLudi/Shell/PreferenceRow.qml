@@ -20,7 +20,10 @@ Setting {
     // Whether the household decides it, too; if not, what is shown where a person has not.
     property bool common: true
     property var unset: ""
+    // Whether the household may leave it as the desktop has it.
+    property bool followsDesktop: false
     property var shared: Settings.household[preference]
+    readonly property string desktopText: options.find(one => one.value === Settings.undecided[preference])?.text ?? ""
     readonly property string sharedText: options.find(one => one.value === shared)?.text ?? ""
 
     signal picked(var value)
@@ -30,8 +33,13 @@ Setting {
     ChoiceRow {
         width: parent.width
         label: row.note === "" ? row.title : row.note + ": " + row.title
-        value: row.whose === "" ? row.shared : row.own[row.preference] ?? row.unset
-        options: row.whose === "" || !row.common ? row.options
+        value: row.whose !== "" ? row.own[row.preference] ?? row.unset : row.followsDesktop ? Settings.decided[row.preference] ?? "" : row.shared
+        options: !row.common || (row.whose === "" && !row.followsDesktop) ? row.options
+                 : row.whose === "" ? [{
+                        value: "",
+                        //: the first choice of a household: to leave it as the desktop has it, which is %1
+                        text: qsTr("As on the desktop: %1").arg(row.desktopText)
+                    }, ...row.options]
                  : [{
                         value: "",
                         //: the first choice of a person: to leave it as the household has it, which is %1

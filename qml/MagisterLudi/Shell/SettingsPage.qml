@@ -98,6 +98,7 @@ SheetPage {
         width: page.innerWidth
         title: qsTr("Theme")
         preference: "theme"
+        followsDesktop: true
         whose: page.whose
         own: page.own
         options: [
@@ -117,6 +118,7 @@ SheetPage {
         width: page.innerWidth
         title: qsTr("Text size")
         preference: "textScale"
+        followsDesktop: true
         whose: page.whose
         own: page.own
         options: page.scales.map(scale => ({
@@ -151,6 +153,7 @@ SheetPage {
         width: page.innerWidth
         title: qsTr("Animation")
         preference: "motion"
+        followsDesktop: true
         whose: page.whose
         own: page.own
         options: [

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A household as each released version leaves it opens in this one, and is not touched by looking; what a later version has
+// left is left alone, and that is said. Before a release, MAGISTER_KEEP_VERSION=tests/app/versions/<version> adds one.
+#include "tests/app/shelf_room.h"
+
+#include "app/desktop/window_place.h"
+#include "app/library/bookmarks.h"
+#include "app/teaching/learning_record.h"
+#include "app/teaching/memory/memory_store.h"
+
+#include <QDirIterator>
+
+using namespace magister;
+using namespace magister::test;
+
+class tst_EarlierVersions : public QObject, private ShelfRoom {
+    Q_OBJECT
+
+    using Files = QMap<QString, QByteArray>;
+
+    static QString versions() { return QStringLiteral(MAGISTER_SOURCE_DIR "/tests/app/versions"); }
+    /// Without the cards of the shelf, which are made anew at any time.
+    static Files filesIn(const QString& folder) {
+        Files files;
+        for (QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+            const QString path = it.next(), name = QDir(folder).relativeFilePath(path);
+            if (!name.startsWith("games/") || name.endsWith(".game")) files.insert(name, contentOf(path));
+        }
+        return files;
+    }
+    static void putAll(const Files& files, const QString& folder) {
+        for (auto file = files.begin(); file != files.end(); ++file) {
+            const QString path = folder + u'/' + file.key();
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+            put(path, file.value());
+        }
+    }
+    QString in(const char* file) const { return m_folder->filePath(file); }
+    static LessonProgress progress() { return {{StepTrace{"welcome", {}, {}}}, 1, true}; }
+
+    /// What a household leaves behind: what it has chosen, learnt, marked and played.
+    void live() {
+        {
+            Settings settings(in("settings.ini"));
+            const QVariantMap chosen{{"language", "cs"}, {"theme", "candle"}, {"textScale", 1.25}, {"motion", "short"}, {"singleKeys", false}};
+            for (auto one = chosen.begin(); one != chosen.end(); ++one)
+                QVERIFY(settings.decide({}, one.key(), one.value()));
+            QVERIFY(!settings.people()->meet("Anna", {{"language", "pl"}, {"help", "some"}, {"tincture", "violet"}}).isEmpty());
+            settings.setHandOver("curtain");
+            settings.setSounds(0.25);
+            settings.setFound("messina", "hexes", true);
+            settings.setTable({{"players", 3}, {"name1", "Anna"}});
+            QVERIFY(settings.setRuling("messina", "recall-step-four", "yes"));
+            QVERIFY(LearningRecord(in("learning.json")).store("01-first-round", progress()));
+            QVERIFY(MemoryStore(in("memory")).change(settings.people()->idOf("Anna"), [](LearnerMemory& memory) {
+                memory.studied("01-first-round", {"messina.move"}, {"messina.move"}, QDateTime({2026, 11, 28}, {12, 0}, Qt::UTC));
+                memory.answeredDrill("messina.fight.rats", "0123456789abcdef", Outcome::Right, {2026, 11, 28});
+                memory.refusedRule("messina.move.standing-blocks", QDateTime({2026, 11, 28}, {12, 0}, Qt::UTC));
+            }));
+        }
+        Bookmarks(in("bookmarks.txt")).toggle("messina.move");
+        put(in("window.ini"), "[window]\nmaximized=true\nplace=@Point(30 60)\nsize=@Size(900 700)\n");
+        play(*begin(), 12);
+        m_house->leave();
+    }
+    /// That all of it is there again.
+    void findAll() {
+        Settings settings(in("settings.ini"));
+        QCOMPARE(settings.problems(), QVariantList());
+        QCOMPARE(settings.language(), "cs");
+        QCOMPARE(settings.theme(), "candle");
+        QCOMPARE(settings.textScale(), 1.25);
+        QCOMPARE(settings.motion(), "short");
+        QVERIFY(!settings.singleKeys());
+        const QString anna = settings.people()->idOf("Anna");
+        QCOMPARE(settings.people()->ownOf(anna), QVariantMap({{"language", "pl"}, {"help", "some"}, {"tincture", "violet"}}));
+        QCOMPARE(settings.handOver(), "curtain");
+        QCOMPARE(settings.sounds(), 0.25);
+        QCOMPARE(settings.found().value("messina").toStringList(), QStringList{"hexes"});
+        QCOMPARE(settings.table().value("players").toInt(), 3);
+        QCOMPARE(settings.table().value("name1").toString(), "Anna");
+        QCOMPARE(settings.rulingsOf("messina").value("recall-step-four").toString(), "yes");
+        const LearningRecord record(in("learning.json"));
+        QVERIFY(!record.problem() && record.progress("01-first-round"));
+        QCOMPARE(*record.progress("01-first-round"), progress());
+        MemoryStore store(in("memory"));
+        const LearnerMemory memory = store.of(anna);
+        QVERIFY(store.faults().isEmpty());
+        QCOMPARE(memory.lessons.value("01-first-round").times, 1);
+        QCOMPARE(memory.atoms["messina.fight.rats"].last, QList<Outcome>{Outcome::Right});
+        QVERIFY(memory.atoms["messina.fight.rats"].due > QDate(2026, 11, 28));
+        QCOMPARE(memory.refused.first().rule, "messina.move.standing-blocks");
+        QCOMPARE(Bookmarks(in("bookmarks.txt")).rules(), QStringList{"messina.move"});
+        const QVariantMap window = WindowPlace(in("window.ini")).properties({QRect(0, 0, 1920, 1080)});
+        QCOMPARE(window, QVariantMap({{"width", 900}, {"height", 700}, {"x", 30}, {"y", 60}, {"startMaximized", true}}));
+        QCOMPARE(files().size(), 1);
+        const QVariantMap game = row(files().first());
+        QVERIFY2(game.value("problem").toString().isEmpty() && game.value("known").toBool(), qPrintable(game.value("problem").toString()));
+        MessinaTable* const table = resume(files().first());
+        QVERIFY(table);
+        QCOMPARE(table->log()->count() > 0, true);
+        m_house->leave();
+    }
+
+private slots:
+    void initTestCase() {
+        // Progress and memory of the house are not those of whoever runs the tests.
+        qputenv("XDG_DATA_HOME", m_home.filePath("data").toUtf8());
+    }
+    void init() { anew(); }
+    void cleanup() { m_house.reset(); }
+
+    void thisVersionFindsWhatItLeft() {
+        live();
+        findAll();
+        if (const QString kept = qEnvironmentVariable("MAGISTER_KEEP_VERSION"); !kept.isEmpty()) putAll(filesIn(m_folder->path()), kept);
+    }
+
+    void earlierVersionsOpen_data() {
+        QTest::addColumn<QString>("folder");
+        const QStringList names = QDir(versions()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(!names.isEmpty());
+        for (const QString& name : names)
+            QTest::newRow(qPrintable(name)) << versions() + u'/' + name;
+    }
+    void earlierVersionsOpen() {
+        QFETCH(QString, folder);
+        const Files left = filesIn(folder);
+        putAll(left, m_folder->path());
+        findAll();
+        const Files now = filesIn(m_folder->path());
+        for (auto file = left.begin(); file != left.end(); ++file)
+            QVERIFY2(now.value(file.key()) == file.value(), qPrintable(file.key()));
+        QVERIFY(now.keys().filter(".broken").isEmpty());
+    }
+
+    void laterVersionsAreLeftAlone() {
+        live();
+        m_house.reset();
+        const QString game = files().first(), anna = Settings(in("settings.ini")).people()->idOf("Anna");
+        Files later = filesIn(m_folder->path());
+        const auto become = [&](const QString& file, const QByteArray& now, const QByteArray& then) {
+            QVERIFY2(later.value(file).contains(now), qPrintable(file));
+            later[file].replace(now, then);
+        };
+        const QString memory = later.keys().filter("memory/").first();
+        become("settings.ini", "format=1", "format=2");
+        become("learning.json", "magister-learning/1", "magister-learning/2");
+        become(memory, "magister-memory/1", "magister-memory/2");
+        become("games/" + game, "magister-game/1", "magister-game/2");
+        putAll(later, m_folder->path());
+
+        Settings settings(in("settings.ini"));
+        QCOMPARE(settings.problems().size(), 1);
+        QCOMPARE(settings.problems().first().toMap().value("kind").toString(), "later");
+        QVERIFY(settings.people()->meet("Karl").isEmpty());
+        LearningRecord record(in("learning.json"));
+        QVERIFY(record.problem() && record.keptAs().isEmpty());
+        QVERIFY(!record.store("02", progress()));
+        MemoryStore store(in("memory"));
+        QVERIFY(!store.change(anna, [](LearnerMemory& one) { one.openedArticle("messina.move", {2026, 11, 29}); }));
+        QCOMPARE(store.faults().size(), 1);
+        QVERIFY(store.faults().first().frozen);
+        m_house = house();
+        QVERIFY2(row(game).value("problem").toString().contains("later version"), qPrintable(row(game).value("problem").toString()));
+        QVERIFY(!resume(game));
+        m_house.reset();
+        const Files now = filesIn(m_folder->path());
+        for (auto file = later.begin(); file != later.end(); ++file)
+            QVERIFY2(now.value(file.key()) == file.value(), qPrintable(file.key()));
+    }
+};
+
+QTEST_MAIN(tst_EarlierVersions)
+#include "tst_earlier_versions.moc"
