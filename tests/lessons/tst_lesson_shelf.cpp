@@ -43,7 +43,8 @@ class LessonShelfTest : public QObject {
     }
 
     LessonShelf lessonsOf(const DataFolder& data, QList<Problem>& problems) const {
-        return LessonShelf::readLessons(data, {std::shared_ptr<const LessonVocabulary>(), &m_room.vocabulary()}, problems);
+        using Vocabulary = std::remove_cvref_t<decltype(m_room.vocabulary())>;
+        return LessonShelf::readLessons(data, std::make_shared<const Vocabulary>(m_room.vocabulary()), problems);
     }
 
 private slots:
