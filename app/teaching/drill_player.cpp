@@ -71,7 +71,7 @@ QString DrillPlayer::rightText() const {
                     told.append(QStringLiteral("%1. %2").arg(told.size() + 1).arg(m_words.options.value(i)));
         return told.join(QStringLiteral("; "));
     }
-    if (isChosenFrom()) return {};
+    if (isChosenFrom() && m_drill->kind != DrillKind::YesNo) return {};
     for (qsizetype i = 0; i < options.size(); ++i)
         if (options.at(i).right) return m_words.options.value(i);
     return {};

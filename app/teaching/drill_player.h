@@ -45,7 +45,7 @@ class DrillPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     /// Ids of the right answers, of kind "order" as they should stand; empty before the answer.
     Q_PROPERTY(QStringList right READ right NOTIFY answerChanged)
-    /// The right answer in words, where the options do not show it: a number, one of the moves, or the whole order.
+    /// The right answer in words, where the options do not show it: a number, one of the moves, or the whole order; and yes or no.
     Q_PROPERTY(QString rightText READ rightText NOTIFY answerChanged)
     /// Why the right answer is right; empty before the answer.
     Q_PROPERTY(QString reason READ reason NOTIFY answerChanged)
