@@ -132,8 +132,7 @@ std::optional<LessonHeading> readLessonHeading(const QString& path, const QStrin
     const auto tree = readJsonHead(path, path, QLatin1String("goal"), problems);
     if (!tree) return std::nullopt;
     const JsonSource source{path, &problems};
-    const JsonObject file = JsonValue(source, *tree).freeObject();
-    if (!file) return std::nullopt;
+    const JsonObject file = JsonValue(source, *tree).object({"format", "lesson", "language", "title", "goal"}, {"steps"});
     file["format"].expect("magister-lesson-words/1");
     file["lesson"].expect(lesson);
     file["language"].expect(language);

@@ -105,7 +105,7 @@ private slots:
         QVERIFY(!people.remove("nobody"));
         people.setOwner("nobody");
         QVERIFY(!settings.decide({}, "help", "none"));
-        QVERIFY(!settings.decide({}, "theme", {}));
+        QVERIFY(!settings.decide({}, "theme", "neon"));
         QCOMPARE(people.owner(), QString());
         QCOMPARE(namesOf(people), QStringList({"Anna", "Karl"}));
         QCOMPARE(bytes(), before);

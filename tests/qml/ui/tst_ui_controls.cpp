@@ -216,16 +216,29 @@ private slots:
         QTest::mouseMove(&stage.window, at);
         QVERIFY(!tip());
         QTRY_VERIFY(tip());
-        const auto seen = [&tip] { return tip()->mapRectToScene(QRectF(0, 0, tip()->width(), tip()->height())); };
-        QVERIFY(QRectF(0, 0, 400, 300).contains(seen()));
-        QVERIFY(seen().bottom() < button->y()); // no room below
-        button->setY(100);
-        QTRY_VERIFY(seen().top() > button->y() + button->height());
+        const auto seen = [](const QQuickItem* over) { return over->mapRectToScene(QRectF(0, 0, over->width(), over->height())); };
+        const auto isAbove = [&] {
+            const QQuickItem* over = tip();
+            return over && seen(over).bottom() < button->y();
+        };
+        const auto isBelow = [&] {
+            const QQuickItem* over = tip();
+            return over && seen(over).top() > button->y() + button->height();
+        };
+        // The pointer goes along, or the tip would be gone with the button.
+        const auto move = [&](double y) {
+            button->setY(y);
+            QTest::mouseMove(&stage.window, button->mapToScene(QPointF(13, 13)).toPoint());
+        };
+        QVERIFY(QRectF(0, 0, 400, 300).contains(seen(tip())));
+        QVERIFY(isAbove()); // no room below
+        move(100);
+        QTRY_VERIFY(isBelow());
         // Where a message stands below.
         button->setProperty("tipAbove", true);
-        QTRY_VERIFY(seen().bottom() < button->y());
-        button->setY(4); // no room above
-        QTRY_VERIFY(seen().top() > button->y() + button->height());
+        QTRY_VERIFY(isAbove());
+        move(4); // no room above
+        QTRY_VERIFY(isBelow());
         QTest::mouseMove(&stage.window, QPoint(20, 20));
         QTRY_VERIFY(!tip());
     }
