@@ -108,6 +108,8 @@ Page {
     TableReader {
         id: rulesReader
         language: Language.current
+        // The position of a question is no game on the table.
+        reads: page.reads
     }
     Loader {
         id: place

@@ -13,6 +13,8 @@ RulesReader {
     // The table, if it plays the game that is read.
     readonly property Table table: laid && laid.game === game ? laid : null
     readonly property Table laid: Program.currentTable
+    // Id of the game whose rules are read; empty for the one that was read last.
+    property string reads: laid?.game ?? ""
 
     // Keeps what was picked: at a table for this game, elsewhere for the next ones.
     function keep(option: string, choice: string) {
@@ -23,10 +25,9 @@ RulesReader {
             Settings.setRuling(game, option, choice);
         }
     }
-    // The rules are those of the game that lies on the table.
     function take() {
-        if (laid)
-            game = laid.game;
+        if (reads !== "")
+            game = reads;
         look();
     }
     // A game goes on, and what could still be changed a moment ago may be too late.
@@ -40,5 +41,6 @@ RulesReader {
     onRulingOptionChanged: look()
     onTableChanged: look()
     onLaidChanged: take()
+    onReadsChanged: take()
     Component.onCompleted: take()
 }

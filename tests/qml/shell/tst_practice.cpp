@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions over real positions in the program's window: every way in, every kind of answer, and the way back.
 #include "app/content/vocabulary.h"
+#include "app/library/rules_reader.h"
 #include "app/teaching/drill_player.h"
 #include "app/teaching/memory/refresher_offers.h"
 #include "tests/qml/shell/home.h"
@@ -56,6 +57,13 @@ class tst_Practice : public QObject {
         home.window->setProperty("bookPlace", rule);
         QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "rules"));
         QTest::qWait(100);
+    }
+    /// The rule that lies open in the drawer.
+    static QString openRule(const Home& home) {
+        const auto readers = home.window->findChildren<RulesReader*>();
+        for (const RulesReader* reader : readers)
+            if (!reader->ruleId().isEmpty()) return reader->ruleId();
+        return {};
     }
     static MemoryStore memory() { return MemoryStore(MemoryStore::usualFolder()); }
     /// The answer to the question on the screen is in the memory of whoever has no name.
@@ -178,6 +186,12 @@ private slots:
         QVERIFY(home.program->practise("mix"));
         QTRY_VERIFY(drill(home).drill());
         QCOMPARE(drill(home).drill()->game, QString("orleans"));
+        // Its rule opens, although no game lies on a table and another one is first on the shelf.
+        QVERIFY(arrives(home));
+        drill(home).giveUp();
+        QTest::qWait(30);
+        QVERIFY(home.click("card:rule"));
+        QTRY_COMPARE(openRule(home), drill(home).ruleId());
     }
     void fromAnArticle() {
         Home home;
