@@ -152,13 +152,13 @@ int main(int argc, char* argv[]) {
     magister::DesktopPreferences desktop;
     // Read on other threads while this one finds its fonts.
     magister::GameModules games = magister::makeGames(magister::DataFolder::find());
+    magister::ProgramWindow program(std::move(games));
     // The list of families is never empty: it also names fallbacks that may be missing.
     if (QFontInfo(QFont()).family().isEmpty())
         return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     magister::dressApplication(application);
 
     magister::WindowPlace place(magister::WindowPlace::usualFile());
-    magister::ProgramWindow program(std::move(games));
     if (!options.language.isEmpty()) program.language().use(options.language);
     magister::Settings& settings = program.language().settings();
     settings.followDesktop(desktop.preferences());

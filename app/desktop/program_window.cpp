@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontMetrics>
 #include <QIcon>
 #include <QQmlComponent>
 #include <QQuickWindow>
@@ -14,6 +15,10 @@
 namespace magister {
 
 namespace {
+
+QUrl screen(const char* name) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/%1.qml").arg(QLatin1String(name)));
+}
 
 // Types of a QML module are known only once something has imported it.
 void importModules(QQmlEngine& engine) {
@@ -46,6 +51,10 @@ void dressApplication(QApplication& application) {
 
 ProgramWindow::ProgramWindow(GameModules games) : m_games(std::move(games)) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    for (const char* name : {"Main", "HomePage"})
+        m_screens.push_back(std::make_unique<QQmlComponent>(&m_engine, screen(name), QQmlComponent::Asynchronous));
+    // Whatever needs a type waits for them; meanwhile the fonts are looked for.
+    QFontMetrics(QGuiApplication::font()).height();
     importModules(m_engine);
     m_language = singleton<InterfaceLanguage>(m_engine, "MagisterLudi.Household", "Language");
     m_program = singleton<Program>(m_engine, "MagisterLudi.Desktop", "Program");
@@ -66,7 +75,8 @@ ProgramWindow::~ProgramWindow() {
 QQuickWindow* ProgramWindow::show(const QVariantMap& properties) {
     m_program->setBackend(std::make_unique<Backend>(*m_language, GameStore::usualFolder(), std::move(m_games)));
     m_engine.setInitialProperties(properties);
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+    m_engine.load(screen("Main"));
+    m_screens.clear();
     auto* window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
     if (window)
         QObject::connect(window, &QQuickWindow::frameSwapped, m_program, &Program::readOn,

@@ -6,7 +6,11 @@
 #include "app/household/interface_language.h"
 
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QVariantMap>
+
+#include <memory>
+#include <vector>
 
 class QApplication;
 class QQuickWindow;
@@ -39,6 +43,8 @@ public:
 
 private:
     QQmlApplicationEngine m_engine;
+    /// What is shown first, read by the engine's own thread while this one does other things; until show().
+    std::vector<std::unique_ptr<QQmlComponent>> m_screens;
     InterfaceLanguage* m_language{};
     Program* m_program{};
     GameModules m_games; ///< until show() hands them on
