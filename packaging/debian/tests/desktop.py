@@ -20,6 +20,12 @@ THIRD_STEP = "the nun joins your estate"
 SHELF = pathlib.Path(os.environ["HOME"], ".local/share/magister-ludi/magister-ludi/games")
 
 
+def uncached(application):
+    """Descriptions change without the client's cache being told."""
+    Atspi.Accessible.set_cache_mask(application, Atspi.Cache.NONE)
+    return application
+
+
 def wait_for(what, told, seconds=300):
     """What what() gives as soon as that is true."""
     until = time.monotonic() + seconds
@@ -38,7 +44,8 @@ def wait_for(what, told, seconds=300):
 def program():
     desktop = pyatspi.Registry.getDesktop(0)
     every = [desktop.getChildAtIndex(i) for i in range(desktop.childCount)]
-    return next((one for one in every if one and one.name.lower().replace(" ", "-") == "magister-ludi" and one.childCount), None)
+    ours = (one for one in every if one and one.name.lower().replace(" ", "-") == "magister-ludi" and one.childCount)
+    return next((uncached(one) for one in ours), None)
 
 
 def things(under=None):
@@ -83,8 +90,8 @@ def do_first_steps():
             break
         press("Next", "Continue", "Next part")
         time.sleep(1)
-    for number in (1, 2):
-        act(wait_for(lambda: marked(number), f"mark {number} on the table"), f"what has mark {number}")
+    # Mark 1 lies on the lieutenants at home, which are not asked for one by one; mark 2 on where one of them goes.
+    act(wait_for(lambda: marked(2), "mark 2 on the table"), "what has mark 2")
     wait_for(lambda: is_said(THIRD_STEP), "the step after the move that was asked for")
     print("the move that the lesson asked for was made", flush=True)
 
