@@ -3,6 +3,7 @@
 
 #include "app/network/hosted_game.h"
 #include "app/network/message.h"
+#include "app/network/seat_at_host.h"
 
 #include <QImage>
 #include <QList>
@@ -15,14 +16,6 @@
 /// interfaces, in a plug-in that is loaded when somebody first wants it, and on a thread of its own. Every function is
 /// called, and every listener told, on the thread of the screen; nothing here makes it wait.
 namespace magister::network {
-
-/// A seat as the host's own screen has it.
-struct SeatAtHost {
-    QString name;     ///< canonical, may be empty
-    QString tincture; ///< small letters, may be empty
-    bool here{true};  ///< it is played on the host's screen; otherwise guests may take it
-    friend bool operator==(const SeatAtHost&, const SeatAtHost&) = default;
-};
 
 /// One way in which guests can come in.
 struct WayIn {
