@@ -46,7 +46,7 @@ public:
     virtual ~HostLink() = default;
     /// One a seat. A seat that is here again is taken back from its guest: that key is void.
     virtual void setSeats(const QList<SeatAtHost>& seats) = 0;
-    /// Whoever has the seat has it no more: it is free for any guest.
+    /// Whoever has the seat has it no more: it is free for any guest. One on the host's screen remains there.
     virtual void freeSeat(int seat) = 0;
     /// Something was done on the host's screen: guests are told the new position.
     virtual void moved() = 0;
@@ -90,7 +90,7 @@ class NetworkLinks {
 public:
     virtual ~NetworkLinks() = default;
     /// Opens a table for guests. `game` is used on the thread of the network only. `seatsFile`: where the hashes of keys are
-    /// kept, beside the saved game. `table`: id of the table; empty for a new one, which is kept in the seats file. The
+    /// kept, beside the saved game, with the id and the port of the table, so that codes of earlier times remain good. The
     /// listener must outlive the link.
     virtual std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
                                            const QList<SeatAtHost>& seats, HostListener& listener) = 0;
