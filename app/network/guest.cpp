@@ -11,6 +11,13 @@ namespace magister::network {
 
 namespace {
 constexpr int retryKey = 1'000; ///< milliseconds, where others from the same place have tried wrong keys
+
+/// The seat is another's now, and to ask for it again would change nothing: it has moved to another device, or the host
+/// has taken it back or given it to somebody else, perhaps while this guest was away.
+bool isLost(Error error) {
+    return error == Error::NotYourSeat || error == Error::SeatTaken || error == Error::WrongKey ||
+           error == Error::NoSuchSeat;
+}
 } // namespace
 
 Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
@@ -195,8 +202,8 @@ void Guest::handle(const Failed& message) {
         return;
     }
     if (message.number != 0) m_given.remove(message.seat);
-    if (message.error == Error::NotYourSeat && message.number == 0) {
-        m_wanted.removeAll(message.seat); // it has moved to another device, or the host has it
+    if (message.number == 0 && isLost(message.error)) {
+        m_wanted.removeAll(message.seat);
         removeSeat(message.seat);
     }
     emit failed(message.error, message.seat);

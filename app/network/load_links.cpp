@@ -13,7 +13,8 @@ namespace {
 /// Where it lies in a build tree, for a program that lies in one; empty for any other.
 QString inBuildTree(QDir folder) {
     do {
-        if (folder.exists(QStringLiteral("magister-ludi.data"))) return folder.filePath(QStringLiteral("plugins/magister-network.so"));
+        if (folder.exists(QStringLiteral("magister-ludi.data")))
+            return folder.filePath(QStringLiteral("plugins/magister-network.so"));
     } while (folder.cdUp());
     return {};
 }
@@ -21,7 +22,8 @@ QString inBuildTree(QDir folder) {
 /// Where it is, or should be.
 QString pluginPath() {
     const QDir program(QCoreApplication::applicationDirPath());
-    const QString installed = QDir::cleanPath(program.filePath(QStringLiteral(MAGISTER_PLUGINS_FROM_PROGRAM "/magister-network.so")));
+    const QString installed =
+        QDir::cleanPath(program.filePath(QStringLiteral(MAGISTER_PLUGINS_FROM_PROGRAM "/magister-network.so")));
     if (!QFileInfo::exists(installed))
         if (const QString built = inBuildTree(program); !built.isEmpty()) return built;
     return installed;

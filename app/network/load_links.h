@@ -5,8 +5,8 @@
 
 namespace magister::network {
 
-/// The plug-in, loaded with the first call; it stays until the program ends. Null: there is none that fits; `problem` then
-/// says why, in words of the system.
+/// The plug-in, loaded with the first call; it stays until the program ends. Null: there is none that fits; `problem`
+/// then says why, in words of the system.
 NetworkLinks* loadNetworkLinks(QString& problem);
 
 } // namespace magister::network

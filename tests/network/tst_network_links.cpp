@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The network as the window has it: the plug-in, a host and guests over it, and everybody told on the thread of the test.
+// The network as the window has it: the plug-in, a host and guests over it, and everybody told on the thread of the
+// test.
 #include "app/network/join_code.h"
 #include "app/network/load_links.h"
 
@@ -48,6 +49,9 @@ struct Numbers {
     }
 };
 
+/// Of a game that is still hosted when the application ends.
+Numbers* lasting = nullptr;
+
 class NumbersGame : public HostedGame {
 public:
     explicit NumbersGame(Numbers& numbers) : m_numbers(numbers) {}
@@ -62,13 +66,17 @@ public:
     QList<int> asked() const override { return {1, 2}; }
     bool over() const override { return false; }
     int round() const override { return 1; }
-    int steps() const override { return static_cast<int>(m_numbers.added.size()); }
+    int steps() const override {
+        const QMutexLocker lock(&m_numbers.mutex);
+        return static_cast<int>(m_numbers.added.size());
+    }
     int undos() const override { return m_numbers.undos; }
     int events() const override { return steps(); }
     QByteArray position(int seat) const override {
         return "{\"sum\":" + QByteArray::number(m_numbers.sum()) + ",\"seat\":" + QByteArray::number(seat) + '}';
     }
     QList<QByteArray> events(int, int from, int most) const override {
+        const QMutexLocker lock(&m_numbers.mutex);
         QList<QByteArray> told;
         for (const int each : m_numbers.added.mid(from, most))
             told.append("{\"added\":" + QByteArray::number(each) + '}');
@@ -93,6 +101,7 @@ public:
         return answer;
     }
     Answer takeBack(int seat) override {
+        const QMutexLocker lock(&m_numbers.mutex);
         m_numbers.added.removeLast();
         m_numbers.records[seat - 1].append(QByteArray());
         ++m_numbers.undos;
@@ -176,7 +185,8 @@ class TestNetworkLinks : public QObject {
         explicit Table(const QList<SeatAtHost>& seats = {marta, open}) { start(seats); }
         ~Table() {
             end();
-            if (!QTest::qWaitFor([this] { return numbers.destroyed == m_started; }, patience)) qFatal("the game is not given back");
+            if (!QTest::qWaitFor([this] { return numbers.destroyed == m_started; }, patience))
+                qFatal("the game is not given back");
         }
         QString seatsFile() const { return folder.filePath(QStringLiteral("a.seats")); }
         void start(const QList<SeatAtHost>& seats = {marta, open}) {
@@ -217,7 +227,8 @@ private slots:
         QVERIFY(way.square.width() == way.square.height() && way.square.width() > 8 + 21);
         QCOMPARE(way.square.pixel(3, 3), qRgb(255, 255, 255));
         QCOMPARE(way.square.pixel(4, 4), qRgb(0, 0, 0));
-        QCOMPARE(table.told.seats, (QList<SeatTold>{{marta.name, marta.tincture, Presence::Here}, {{}, open.tincture, Presence::Free}}));
+        QCOMPARE(table.told.seats,
+                 (QList<SeatTold>{{marta.name, marta.tincture, Presence::Here}, {{}, open.tincture, Presence::Free}}));
 
         Guest guest(way.code), onlooker(way.code);
         onlooker.link->wantToLook();
@@ -313,6 +324,13 @@ private slots:
         COMES(guest.told.seen(2) == sumSeen(12, 2));
         QCOMPARE(guest.told.dones, (QList<int>{2, 2}));
         QVERIFY(guest.told.errors.isEmpty() && !guest.told.meetsAnother);
+        // Taken back meanwhile, the seat is nobody's of theirs.
+        table.end();
+        COMES(!guest.told.isConnected());
+        QCOMPARE(guest.told.seats, QList<int>{2});
+        table.start({marta, marta});
+        COMES(guest.told.isConnected() && guest.told.seats.isEmpty());
+        COMES(guest.told.errors == (QList<std::pair<Error, int>>{{Error::SeatTaken, 2}}));
     }
     void anotherPortIfThatOneIsTaken() {
         Table table;
@@ -332,7 +350,8 @@ private slots:
         Numbers numbers;
         HostTold told;
         const QTemporaryDir folder;
-        auto link = links->host(std::make_unique<NumbersGame>(numbers), folder.filePath(QStringLiteral("nowhere/a.seats")), {marta, open}, told);
+        auto link = links->host(std::make_unique<NumbersGame>(numbers),
+                                folder.filePath(QStringLiteral("nowhere/a.seats")), {marta, open}, told);
         COMES(!told.problem.isEmpty());
         QVERIFY(told.ways.isEmpty());
         link.reset();
@@ -418,7 +437,8 @@ private slots:
         QObject screen;
         table.numbers.beforeGiving = [&] {
             waits = true;
-            QMetaObject::invokeMethod(&screen, [&] { served = true; }, Qt::BlockingQueuedConnection);
+            QMetaObject::invokeMethod(
+                &screen, [&] { served = true; }, Qt::BlockingQueuedConnection);
         };
         guest.link->give(2, QStringLiteral("add 1"));
         // Without serving anything on the way.
@@ -430,22 +450,32 @@ private slots:
         COMES(table.numbers.destroyed == 1);
         QVERIFY(served);
     }
+    /// With the application everything over there ends as well, even if it waits for the thread of the screen just
+    /// then.
+    void theProgramEnds() {
+        if (!inOwnProcess()) return passesInAProcess("theProgramEnds");
+        lasting = new Numbers;
+        auto* told = new HostTold;
+        const auto* folder = new QTemporaryDir;
+        auto link = links->host(std::make_unique<NumbersGame>(*lasting), folder->filePath(QStringLiteral("a.seats")),
+                                {marta, open}, *told);
+        COMES(!told->ways.isEmpty());
+        Guest guest(told->ways.first().code);
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        std::atomic<bool> waits{};
+        lasting->beforeGiving = [&waits, screen = new QObject] {
+            waits = true;
+            QMetaObject::invokeMethod(
+                screen, [] {}, Qt::BlockingQueuedConnection);
+        };
+        guest.link->give(2, QStringLiteral("add 1"));
+        while (!waits)
+            QThread::yieldCurrentThread();
+    }
     /// In a process of its own, which has no keychain.
     void whereNoKeychainAnswers() {
-        if (qEnvironmentVariableIsEmpty("MAGISTER_NO_KEYCHAIN")) {
-            QProcess process;
-            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-            environment.insert(QStringLiteral("MAGISTER_NO_KEYCHAIN"), QStringLiteral("1"));
-            environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("unix:path=/nowhere"));
-            process.setProcessEnvironment(environment);
-            process.setProcessChannelMode(QProcess::MergedChannels);
-            process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("whereNoKeychainAnswers")});
-            QVERIFY(process.waitForFinished(4 * patience));
-            const QByteArray said = process.readAll();
-            QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
-            QVERIFY2(said.contains("PASS   : TestNetworkLinks::whereNoKeychainAnswers"), said.constData());
-            return;
-        }
+        if (!inOwnProcess()) return passesInAProcess("whereNoKeychainAnswers");
         Table table;
         COMES(table.listens());
         QVERIFY(!table.told.silence.isEmpty());
@@ -468,6 +498,20 @@ private slots:
     }
 
 private:
+    static bool inOwnProcess() { return !qEnvironmentVariableIsEmpty("MAGISTER_TEST_IN_OWN_PROCESS"); }
+    static void passesInAProcess(const char* function) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("MAGISTER_TEST_IN_OWN_PROCESS"), QStringLiteral("1"));
+        environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("unix:path=/nowhere"));
+        process.setProcessEnvironment(environment);
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(QCoreApplication::applicationFilePath(), {QLatin1String(function)});
+        QVERIFY(process.waitForFinished(4 * patience));
+        const QByteArray said = process.readAll();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
+        QVERIFY2(said.contains(QByteArray("PASS   : TestNetworkLinks::") + function), said.constData());
+    }
     static QList<QString> codesOf(const HostTold& told) {
         QList<QString> codes;
         for (const WayIn& way : told.ways)
@@ -482,15 +526,16 @@ int main(int argc, char** argv) {
     int result = 1;
     {
         QCoreApplication app(argc, argv);
-        if (qEnvironmentVariableIsEmpty("MAGISTER_NO_KEYCHAIN")) {
+        if (qEnvironmentVariableIsEmpty("MAGISTER_TEST_IN_OWN_PROCESS")) {
             session = std::make_unique<KeychainSession>();
             if (!session->problem.isEmpty()) qFatal("%s", qPrintable(session->problem));
-            qputenv("DBUS_SESSION_BUS_ADDRESS", session->environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
+            qputenv("DBUS_SESSION_BUS_ADDRESS",
+                    session->environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
         }
         TestNetworkLinks test;
         result = QTest::qExec(&test, argc, argv);
     }
-    return result;
+    return lasting && lasting->destroyed != 1 ? 2 : result;
 }
 
 #include "tst_network_links.moc"

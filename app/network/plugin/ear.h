@@ -9,8 +9,8 @@
 
 namespace magister::network {
 
-/// A listener of a link. It is told from the thread of the network and hears on that of the screen, as long as the link is
-/// there.
+/// A listener of a link. It is told from the thread of the network and hears on that of the screen, as long as the link
+/// is there.
 template <class Listener> class Ear : public std::enable_shared_from_this<Ear<Listener>> {
 public:
     /// `screen` lives on the thread of the screen, longer than the thread of the network.

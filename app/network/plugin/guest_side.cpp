@@ -20,7 +20,8 @@ void GuestSide::start() {
     Guest* guest = m_guest.get();
     connect(&m_room.keychain(), &Keychain::silent, this, &GuestSide::tellSilence);
     connect(guest, &Guest::connectedChanged, this, [this, guest] {
-        m_ear->tell([connected = guest->isConnected()](GuestListener& listener) { listener.connectedChanged(connected); });
+        m_ear->tell(
+            [connected = guest->isConnected()](GuestListener& listener) { listener.connectedChanged(connected); });
     });
     connect(guest, &Guest::tableTold, this, [this, guest] {
         m_ear->tell([told = *guest->table()](GuestListener& listener) { listener.tableTold(told); });
@@ -34,16 +35,16 @@ void GuestSide::start() {
     connect(guest, &Guest::eventsTold, this, [this](const EventsTold& told) {
         m_ear->tell([told](GuestListener& listener) { listener.eventsTold(told); });
     });
-    connect(guest, &Guest::done, this, [this](int seat) {
-        m_ear->tell([seat](GuestListener& listener) { listener.done(seat); });
-    });
+    connect(guest, &Guest::done, this,
+            [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
     connect(guest, &Guest::refused, this, [this](int seat, const QString& reason, const QString& rule) {
         m_ear->tell([seat, reason, rule](GuestListener& listener) { listener.refused(seat, reason, rule); });
     });
     connect(guest, &Guest::failed, this, [this](Error error, int seat) {
         m_ear->tell([error, seat](GuestListener& listener) { listener.failed(error, seat); });
     });
-    connect(guest, &Guest::otherHost, this, [this] { m_ear->tell([](GuestListener& listener) { listener.otherHost(); }); });
+    connect(guest, &Guest::otherHost, this,
+            [this] { m_ear->tell([](GuestListener& listener) { listener.otherHost(); }); });
     guest->open();
 }
 

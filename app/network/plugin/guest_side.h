@@ -10,8 +10,8 @@
 
 namespace magister::network {
 
-/// This device at a table that stands on another one, on the thread of the network. Made on another one; everything else is
-/// called there.
+/// This device at a table that stands on another one, on the thread of the network. Made on another one; everything
+/// else is called there.
 class GuestSide : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,8 @@ QImage squareOf(const QString& text) {
     square.fill(Qt::white);
     for (int row = 0; row < code.width; ++row)
         for (int column = 0; column < code.width; ++column)
-            if (code.dark[row * code.width + column]) square.setPixel(quietZone + column, quietZone + row, qRgb(0, 0, 0));
+            if (code.dark[row * code.width + column])
+                square.setPixel(quietZone + column, quietZone + row, qRgb(0, 0, 0));
     return square;
 }
 
@@ -63,7 +64,8 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
 
 bool HostSide::listen(quint16 port) {
     // The port of the last time, so that codes that were given out remain good.
-    return (port != 0 && m_web->listen(QHostAddress(QHostAddress::Any), port)) || m_web->listen(QHostAddress(QHostAddress::Any), 0);
+    return (port != 0 && m_web->listen(QHostAddress(QHostAddress::Any), port)) ||
+           m_web->listen(QHostAddress(QHostAddress::Any), 0);
 }
 
 void HostSide::lookAround() {
@@ -84,8 +86,10 @@ void HostSide::setSeats(const QList<SeatAtHost>& seats) {
 }
 
 void HostSide::freeSeat(int seat) {
-    if (m_host) m_host->freeSeat(m_table, seat);
-    else m_freed.append(seat);
+    if (m_host)
+        m_host->freeSeat(m_table, seat);
+    else
+        m_freed.append(seat);
 }
 
 void HostSide::moved() {

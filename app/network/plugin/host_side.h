@@ -19,8 +19,8 @@ class HostSide : public QObject {
 
 public:
     /// The room must outlive it.
-    HostSide(NetworkRoom& room, std::unique_ptr<HostedGame> game, const QString& seatsFile, const QList<SeatAtHost>& seats,
-             std::shared_ptr<Ear<HostListener>> ear);
+    HostSide(NetworkRoom& room, std::unique_ptr<HostedGame> game, const QString& seatsFile,
+             const QList<SeatAtHost>& seats, std::shared_ptr<Ear<HostListener>> ear);
 
     void start();
     void setSeats(const QList<SeatAtHost>& seats);

@@ -32,7 +32,8 @@ public:
     NearEnd& operator=(const NearEnd&) = delete;
 
     template <class Do> void post(Do what) {
-        QMetaObject::invokeMethod(m_side, [side = m_side, what = std::move(what)] { what(*side); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_side, [side = m_side, what = std::move(what)] { what(*side); }, Qt::QueuedConnection);
     }
     Side* side() const { return m_side; }
 
@@ -43,7 +44,8 @@ private:
 
 class HostEnd : public HostLink {
 public:
-    HostEnd(HostSide* side, std::shared_ptr<Ear<HostListener>> ear, QThread* thread) : m_end(side, std::move(ear), thread) {}
+    HostEnd(HostSide* side, std::shared_ptr<Ear<HostListener>> ear, QThread* thread)
+        : m_end(side, std::move(ear), thread) {}
     ~HostEnd() override { m_end.side()->deleteLater(); }
 
     void setSeats(const QList<SeatAtHost>& seats) override {
@@ -62,7 +64,8 @@ private:
 
 class GuestEnd : public GuestLink {
 public:
-    GuestEnd(GuestSide* side, std::shared_ptr<Ear<GuestListener>> ear, QThread* thread) : m_end(side, std::move(ear), thread) {}
+    GuestEnd(GuestSide* side, std::shared_ptr<Ear<GuestListener>> ear, QThread* thread)
+        : m_end(side, std::move(ear), thread) {}
     ~GuestEnd() override {
         m_end.post([](GuestSide& there) { there.end(); });
     }

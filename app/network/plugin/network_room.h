@@ -13,8 +13,8 @@
 
 namespace magister::network {
 
-/// What all links of a program share on the thread of the network. Made on any thread and then moved to that one; it is used
-/// there only.
+/// What all links of a program share on the thread of the network. Made on any thread and then moved to that one; it is
+/// used there only.
 class NetworkRoom : public QObject {
     Q_OBJECT
 
