@@ -121,6 +121,20 @@ private slots:
             QVERIFY2(window.code == 0 && !window.told.contains(library), library);
         }
     }
+    /// A program beside ours plays on two devices: it finds the plug-in from where it lies.
+    void theNetworkWorksWhereverItLies() {
+        const QString beside = program(u"tst_network_links"_s);
+        QVERIFY(QFile::copy(QStringLiteral(NETWORK_TEST), beside));
+        qputenv("MAGISTER_TEST_IN_OWN_PROCESS", "1");
+        const QByteArray bus = qgetenv("DBUS_SESSION_BUS_ADDRESS");
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+        const Ran played = run(beside, {u"whereNoKeychainAnswers"_s});
+        if (bus.isNull()) qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        else qputenv("DBUS_SESSION_BUS_ADDRESS", bus);
+        qunsetenv("MAGISTER_TEST_IN_OWN_PROCESS");
+        QVERIFY(QFile::remove(beside));
+        QVERIFY2(played.code == 0 && played.told.contains("PASS   : TestNetworkLinks::whereNoKeychainAnswers"), played.told.constData());
+    }
     void aStepOfALessonIsShown() {
         const QString picture = m_folder.filePath(u"step.png"_s);
         const Ran shown = run(program(u"magister-cli"_s), {u"lesson"_s, u"preview"_s, u"01-first-round"_s, u"burn-cube"_s, u"-o"_s, picture});
