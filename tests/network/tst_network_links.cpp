@@ -454,20 +454,22 @@ private slots:
     /// then.
     void theProgramEnds() {
         if (!inOwnProcess()) return passesInAProcess("theProgramEnds");
-        lasting = new Numbers;
-        auto* told = new HostTold;
-        const auto* folder = new QTemporaryDir;
-        auto link = links->host(std::make_unique<NumbersGame>(*lasting), folder->filePath(QStringLiteral("a.seats")),
-                                {marta, open}, *told);
-        COMES(!told->ways.isEmpty());
-        Guest guest(told->ways.first().code);
+        static Numbers numbers;
+        lasting = &numbers;
+        static HostTold told;
+        static const QTemporaryDir folder;
+        static QObject screen;
+        auto link = links->host(std::make_unique<NumbersGame>(*lasting), folder.filePath(QStringLiteral("a.seats")),
+                                {marta, open}, told);
+        COMES(!told.ways.isEmpty());
+        Guest guest(told.ways.first().code);
         guest.link->wantSeats({2}, anna);
         COMES(guest.has(2));
         std::atomic<bool> waits{};
-        lasting->beforeGiving = [&waits, screen = new QObject] {
+        lasting->beforeGiving = [&waits] {
             waits = true;
             QMetaObject::invokeMethod(
-                screen, [] {}, Qt::BlockingQueuedConnection);
+                &screen, [] {}, Qt::BlockingQueuedConnection);
         };
         guest.link->give(2, QStringLiteral("add 1"));
         while (!waits)

@@ -6,6 +6,8 @@
 #include <QThread>
 #include <QTimer>
 
+#include <openssl/crypto.h>
+
 #include <utility>
 
 namespace magister::network {
@@ -18,6 +20,7 @@ NetworkRoom::~NetworkRoom() {
     // Before the keychain, which they use.
     while (!children().isEmpty())
         delete children().first();
+    OPENSSL_thread_stop(); // else what it holds for this thread is never given back
 }
 
 void NetworkRoom::take(QObject* side) {
