@@ -7,8 +7,8 @@
 #include "app/content/journal_file.h"
 #include "app/game/network_games.h"
 #include "app/language/problem_text.h"
+#include "app/network/host_identity.h"
 #include "app/network/join_code.h"
-#include "app/network/keychain.h"
 #include "app/network/qr_code.h"
 #include "app/network/web_host.h"
 
@@ -23,8 +23,6 @@ namespace magister::cli {
 namespace {
 
 using namespace network;
-
-const QString identityName = QStringLiteral("host");
 
 QString gamePath(const QString& folder, const QString& table) { return folder + u'/' + table + QStringLiteral(".game"); }
 QString seatsPath(const QString& folder, const QString& table) { return folder + u'/' + table + QStringLiteral(".seats"); }
@@ -97,19 +95,6 @@ Identity identityOfFile(const QString& path) {
     return Identity();
 }
 
-/// From the keychain, or new and then in the keychain.
-void identityOfKeychain(Keychain& keychain, std::function<void(const Identity&)> then) {
-    keychain.read(identityName, [&keychain, then](const QByteArray& pem) {
-        if (const auto found = identityFromPem(pem)) return then(*found);
-        if (!pem.isEmpty()) {
-            complain(QStringLiteral("What the keychain holds under \"%1\" is no certificate with its private key.").arg(identityName));
-            return then({});
-        }
-        const Identity made = newIdentity();
-        keychain.write(identityName, made.toPem(), [made, then] { then(made); });
-    });
-}
-
 /// The tables and where they are reached, as long as the program runs.
 struct Keeping {
     std::unique_ptr<Host> host;
@@ -159,8 +144,12 @@ int hostTables(const NetworkOptions& options) {
     QMetaObject::invokeMethod(
         &keychain,
         [&] {
-            if (options.identity.isEmpty()) identityOfKeychain(keychain, start);
-            else start(identityOfFile(options.identity));
+            if (!options.identity.isEmpty()) return start(identityOfFile(options.identity));
+            identityOfKeychain(keychain, [&](const Identity& identity) {
+                if (identity.isNull())
+                    complain(QStringLiteral("What the keychain holds under \"%1\" is no certificate with its private key.").arg(hostSecret));
+                start(identity);
+            });
         },
         Qt::QueuedConnection);
     return QCoreApplication::exec();

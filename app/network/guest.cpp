@@ -11,6 +11,13 @@ namespace magister::network {
 
 namespace {
 constexpr int retryKey = 1'000; ///< milliseconds, where others from the same place have tried wrong keys
+
+/// The seat is another's now, and to ask for it again would change nothing: it has moved to another device, or the host
+/// has taken it back or given it to somebody else, perhaps while this guest was away.
+bool isLost(Error error) {
+    return error == Error::NotYourSeat || error == Error::SeatTaken || error == Error::WrongKey ||
+           error == Error::NoSuchSeat;
+}
 } // namespace
 
 Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
@@ -22,10 +29,14 @@ Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QO
 void Guest::wantSeats(const QList<int>& seats, const QString& name) {
     m_wanted = seats;
     m_name = name;
+    if (!m_transport || !m_approached) return;
+    for (const int seat : seats)
+        if (!m_next.contains(seat)) approach(seat);
 }
 
 void Guest::wantToLook() {
     m_looks = true;
+    if (m_approached) send(Look{});
 }
 
 void Guest::open() {
@@ -64,6 +75,7 @@ void Guest::lost() {
     if (m_transport) {
         m_transport->disconnect(this);
         m_transport.release()->deleteLater();
+        m_approached = false;
         emit connectedChanged();
     }
     if (!m_open) return;
@@ -103,20 +115,30 @@ void Guest::handle(const TableTold& message) {
 }
 
 void Guest::approach(int seat) {
+    // Asked for twice, the store would be given two new keys.
+    if (m_reading.contains(seat)) return;
+    m_reading.insert(seat);
     // A keychain may ask somebody to open it, and answer when nobody waits for it any more.
     const QPointer<Guest> guest(this);
     m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [guest, seat](const QByteArray& key) {
-        if (!guest || !guest->m_wanted.contains(seat)) return;
-        if (key.size() == keySize) return guest->askFor(seat, key, false);
+        if (!guest) return;
+        const bool known = key.size() == keySize;
+        const bool wanted = guest->m_wanted.contains(seat);
+        if (known || !wanted) guest->m_reading.remove(seat);
+        if (!wanted) return;
+        if (known) return guest->askFor(seat, key, false);
         // Kept before it is used: a guest that is killed meanwhile comes back with it.
         const QByteArray made = randomBytes(keySize);
         guest->m_secrets.write(seatSecret(guest->m_code.pin, guest->m_code.table, seat), made, [guest, seat, made] {
-            if (guest && guest->m_wanted.contains(seat)) guest->askFor(seat, made, true);
+            if (!guest) return;
+            guest->m_reading.remove(seat);
+            if (guest->m_wanted.contains(seat)) guest->askFor(seat, made, true);
         });
     });
 }
 
 void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
+    if (!m_approached) return; // the store has answered after the connection was gone: the next one asks again
     const QByteArray proof = proofOf(key, {m_fingerprint, m_challenge, m_code.table, seat});
     if (isNew)
         send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
@@ -125,8 +147,10 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
 }
 
 void Guest::handle(const SeatGiven& message) {
+    const bool isNew = !m_next.contains(message.seat);
     m_next[message.seat] = message.next;
     giveAgain(message.seat);
+    if (isNew) emit seatsGiven();
 }
 
 void Guest::giveAgain(int seat) {
@@ -178,9 +202,9 @@ void Guest::handle(const Failed& message) {
         return;
     }
     if (message.number != 0) m_given.remove(message.seat);
-    if (message.error == Error::NotYourSeat && message.number == 0) {
-        m_next.remove(message.seat);
-        m_wanted.removeAll(message.seat); // it has moved to another device
+    if (message.number == 0 && isLost(message.error)) {
+        m_wanted.removeAll(message.seat);
+        removeSeat(message.seat);
     }
     emit failed(message.error, message.seat);
 }
@@ -202,8 +226,13 @@ void Guest::leave(int seat) {
     send(Leave{seat});
     m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
     m_wanted.removeAll(seat);
-    m_next.remove(seat);
+    removeSeat(seat);
+}
+
+void Guest::removeSeat(int seat) {
     m_positions.remove(seat);
+    m_given.remove(seat);
+    if (m_next.remove(seat) > 0) emit seatsGiven();
 }
 
 } // namespace magister::network

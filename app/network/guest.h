@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -36,7 +37,8 @@ public:
     /// Neither is owned; they must outlive it. The store may answer after this guest is gone.
     Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent = nullptr);
 
-    /// These seats are to be taken, or come back to, by that name.
+    /// These seats are to be taken, or come back to, by that name: at once if it is connected. Others that are this guest's
+    /// remain so until leave().
     void wantSeats(const QList<int>& seats, const QString& name);
     /// What anybody may see is wanted.
     void wantToLook();
@@ -65,6 +67,8 @@ public:
 signals:
     void connectedChanged();
     void tableTold();
+    /// seats() are others.
+    void seatsGiven();
     void positionTold(int seat);
     void eventsTold(const magister::network::EventsTold& told);
     /// A command is on the disk of the host. `number` counts the commands of the seat.
@@ -97,6 +101,7 @@ private:
     void handle(const Failed& message);
     /// With the key that is kept of the seat, or a new one.
     void approach(int seat);
+    void removeSeat(int seat);
     void askFor(int seat, const QByteArray& key, bool isNew);
     void giveAgain(int seat);
 
@@ -114,6 +119,7 @@ private:
     QTimer m_again;
     int m_wait{firstWait};
     bool m_approached{}; ///< in this connection
+    QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;

@@ -29,7 +29,35 @@ Host::~Host() {
 }
 
 void Host::addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats) {
-    m_tables.insert(id, std::make_shared<HostedTable>(HostedTable{id, std::move(game), std::move(seats)}));
+    const QList<SeatAtHost> none(game->players(), SeatAtHost{{}, {}, false});
+    m_tables.insert(id, std::make_shared<HostedTable>(HostedTable{id, std::move(game), std::move(seats), none}));
+}
+
+void Host::setSeats(const QString& id, const QList<SeatAtHost>& seats) {
+    HostedTable& table = *m_tables.value(id);
+    table.atHost = seats;
+    table.atHost.resize(table.game->players());
+    for (int seat = 1; seat <= table.game->players(); ++seat)
+        if (table.atHost[seat - 1].here) {
+            table.seats.forget(seat);
+            unseat(table, seat);
+        }
+    tellTable(table);
+}
+
+void Host::freeSeat(const QString& id, int seat) {
+    HostedTable& table = *m_tables.value(id);
+    table.seats.forget(seat);
+    unseat(table, seat);
+    tellTable(table);
+}
+
+void Host::moved(const QString& table) {
+    tellPositions(*m_tables.value(table));
+}
+
+QList<SeatTold> Host::seatsOf(const QString& table) const {
+    return seatsTold(*m_tables.value(table));
 }
 
 void Host::accept(std::unique_ptr<Transport> transport) {
@@ -166,8 +194,9 @@ void Host::handle(Guest& guest, const Tell& message) {
 }
 
 bool Host::hasSeat(Guest& guest, int seat) {
-    if (seat <= guest.table->game->players()) return true;
-    fail(guest, Error::NoSuchSeat, seat);
+    const bool exists = seat <= guest.table->game->players();
+    if (exists && !guest.table->atHost[seat - 1].here) return true;
+    fail(guest, exists ? Error::SeatTaken : Error::NoSuchSeat, seat);
     return false;
 }
 
@@ -201,13 +230,16 @@ bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArr
 }
 
 void Host::seat(Guest& guest, int seat) {
-    for (const auto& [other, owned] : m_guests)
-        if (other != &guest && other->table == guest.table && other->seats.remove(seat))
-            fail(*other, Error::NotYourSeat, seat);
+    unseat(*guest.table, seat, &guest);
     guest.seats.insert(seat);
     send(guest, SeatGiven{seat, static_cast<int>(guest.table->game->recordsOf(seat).size()) + 1});
     tellTable(*guest.table);
     tellPosition(guest, seat);
+}
+
+void Host::unseat(const HostedTable& table, int seat, const Guest* but) {
+    for (const auto& [other, owned] : m_guests)
+        if (other != but && other->table == &table && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
 }
 
 bool Host::isNext(Guest& guest, int seat, int number, const QByteArray& record) {
@@ -235,16 +267,25 @@ void Host::answer(Guest& guest, int seat, int number, const HostedGame::Answer& 
 }
 
 FromHost Host::tableTold(const HostedTable& table) const {
+    return TableTold{table.id, table.game->game(), table.game->packDigest(), seatsTold(table)};
+}
+
+QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
     QSet<int> here;
     for (const auto& [guest, owned] : m_guests)
         if (guest->table == &table) here += guest->seats;
-    TableTold told{table.id, table.game->game(), table.game->packDigest(), {}};
+    QList<SeatTold> told;
     for (int seat = 1; seat <= table.game->players(); ++seat) {
         const SeatBook::Entry& entry = table.seats.at(seat);
+        const SeatAtHost& own = table.atHost[seat - 1];
+        if (own.here) {
+            told.append({own.name, own.tincture, Presence::Here});
+            continue;
+        }
         const Presence presence = entry.hash.isEmpty()  ? Presence::Free
                                   : here.contains(seat) ? Presence::Here
                                                         : Presence::Away;
-        told.seats.append({entry.name, presence});
+        told.append({entry.name, own.tincture, presence});
     }
     return told;
 }
@@ -253,6 +294,7 @@ void Host::tellTable(const HostedTable& table) {
     const FromHost told = tableTold(table);
     for (const auto& [guest, owned] : m_guests)
         if (guest->table == &table && !guest->leaving) send(*guest, told);
+    emit seatsChanged(table.id);
 }
 
 void Host::tellPosition(Guest& guest, int seat) {

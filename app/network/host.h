@@ -3,6 +3,7 @@
 
 #include "app/network/hosted_game.h"
 #include "app/network/message.h"
+#include "app/network/seat_at_host.h"
 #include "app/network/seat_book.h"
 #include "app/network/transport.h"
 
@@ -34,6 +35,16 @@ public:
     ~Host() override;
 
     void addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats);
+    /// How the host's own screen has the seats, one each; before, none is played there. A seat that is here again is taken
+    /// back: its key is void, and whoever had it is told. Precondition: it is one of tables().
+    void setSeats(const QString& table, const QList<SeatAtHost>& seats);
+    /// The key of a seat is void, and whoever had it is told: any guest may take it. One that is played on the host's screen
+    /// remains there. Precondition: as above.
+    void freeSeat(const QString& table, int seat);
+    /// Something was done on the host's screen: everybody is told the new position. Precondition: as above.
+    void moved(const QString& table);
+    /// The seats as guests are told of them. Precondition: as above.
+    QList<SeatTold> seatsOf(const QString& table) const;
     QStringList tables() const { return m_tables.keys(); }
     /// Precondition: it is one of tables().
     const HostedGame& gameOf(const QString& table) const { return *m_tables.value(table)->game; }
@@ -52,11 +63,16 @@ public:
     };
     const Figures& figures() const { return m_figures; }
 
+signals:
+    /// Somebody has come, gone, taken a seat or given one up: seatsOf() that table may be another.
+    void seatsChanged(const QString& table);
+
 private:
     struct HostedTable {
         QString id;
         std::unique_ptr<HostedGame> game;
         SeatBook seats;
+        QList<SeatAtHost> atHost; ///< one a seat
     };
     struct Guest {
         std::unique_ptr<Transport> transport;
@@ -91,7 +107,7 @@ private:
     void handle(Guest& guest, const TakeBack& message);
     void handle(Guest& guest, const Tell& message);
 
-    /// Whether there is such a seat; tells the guest otherwise.
+    /// Whether there is such a seat for guests; tells the guest otherwise.
     bool hasSeat(Guest& guest, int seat);
     /// Whether the seat is the guest's; tells it otherwise.
     bool holds(Guest& guest, int seat, int number);
@@ -99,12 +115,15 @@ private:
     bool proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof);
     /// The guest sits there from now on, and nobody else does.
     void seat(Guest& guest, int seat);
+    /// Nobody sits there any more but this guest; whoever did is told.
+    void unseat(const HostedTable& table, int seat, const Guest* but = nullptr);
     /// The number of a command is the next one; a command that was done already is acknowledged again.
     bool isNext(Guest& guest, int seat, int number, const QByteArray& record);
     void answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer);
 
     void tellTable(const HostedTable& table);
     FromHost tableTold(const HostedTable& table) const;
+    QList<SeatTold> seatsTold(const HostedTable& table) const;
     void tellPosition(Guest& guest, int seat);
     void tellPositions(const HostedTable& table);
 

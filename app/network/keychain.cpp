@@ -62,6 +62,7 @@ void Keychain::remove(const QString& name) {
 
 void Keychain::fellSilent(const QString& reason) {
     if (std::exchange(m_silent, true)) return;
+    m_reason = reason;
     emit silent(reason);
 }
 

@@ -38,6 +38,8 @@ public:
 
     /// The keychain has not answered: what was written since is gone when the program ends.
     bool forThisRunOnly() const { return m_silent; }
+    /// Why, as silent() has told it; empty as long as the keychain answers.
+    const QString& reason() const { return m_reason; }
 
 signals:
     /// For the first time in this run no keychain has answered; `reason` is what the system says of it.
@@ -47,6 +49,7 @@ private:
     void fellSilent(const QString& reason);
 
     bool m_silent{};
+    QString m_reason;
     QHash<QString, QByteArray> m_held; ///< while no keychain answers
 };
 

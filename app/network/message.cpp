@@ -7,6 +7,7 @@
 #include "app/content/json_value.h"
 #include "app/content/person_name.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -100,6 +101,7 @@ QByteArray written(const TableTold& m) {
     for (const SeatTold& seat : m.seats) {
         JsonBytes one;
         one.add("name", json(seat.name));
+        one.add("tincture", json(seat.tincture));
         one.add("presence", jsonText(QByteArrayView(spelling(presences, seat.presence))));
         seats.append(one.object());
     }
@@ -179,6 +181,14 @@ public:
         return found;
     }
 
+    /// A word of small letters, or none.
+    QString tincture(const JsonValue& value) const {
+        const QString found = text(value, 0, longestTincture);
+        if (std::any_of(found.begin(), found.end(), [](QChar c) { return c < u'a' || c > u'z'; }))
+            value.report(ProblemKind::WrongFormat);
+        return found;
+    }
+
 private:
     JsonSource m_source;
     std::unique_ptr<JsonNode> m_tree;
@@ -225,8 +235,9 @@ TableTold tableTold(Members& m) {
     TableTold told{m.plain("table", 20), m.plain("game", 40), m.bytes("pack"), {}};
     for (const JsonValue& each : m["seats"].list(1, mostSeats)) {
         if (!m.sound()) break;
-        const JsonObject seat = each.object({"name", "presence"});
-        if (seat) told.seats.append({m.name(seat["name"]), seat["presence"].word(presences).value_or(Presence::Free)});
+        const JsonObject seat = each.object({"name", "tincture", "presence"});
+        if (seat)
+            told.seats.append({m.name(seat["name"]), m.tincture(seat["tincture"]), seat["presence"].word(presences).value_or(Presence::Free)});
     }
     return told;
 }

@@ -18,6 +18,8 @@ inline constexpr qsizetype biggestFromGuest = 4 * 1024;
 inline constexpr qsizetype biggestFromHost = 1024 * 1024;
 /// Seats of a table, from 1; 0 is an onlooker.
 inline constexpr int mostSeats = 9;
+/// Longest word of a tincture.
+inline constexpr int longestTincture = 20;
 /// Longest command.
 inline constexpr int longestCommand = 500;
 /// Events in one message.
@@ -82,6 +84,7 @@ struct Welcome {
 enum class Presence { Free, Away, Here };
 struct SeatTold {
     QString name;
+    QString tincture; ///< small letters, may be empty: the usual one
     Presence presence{};
     friend bool operator==(const SeatTold&, const SeatTold&) = default;
 };

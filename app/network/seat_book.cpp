@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/seat_book.h"
 
+#include "app/network/join_code.h"
 #include "app/network/plain_json.h"
 #include "app/network/seat_key.h"
 
@@ -10,6 +11,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <utility>
+
 namespace magister::network {
 
 std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
@@ -18,7 +21,7 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
     if (!tree) return std::nullopt;
     const JsonSource source{path, &problems};
     SeatBook book(path, seats);
-    const JsonObject root = JsonValue(source, *tree).object({"seats"});
+    const JsonObject root = JsonValue(source, *tree).object({"seats"}, {"table", "port"});
     const QList<JsonValue> entries = root["seats"].list(seats, seats);
     for (qsizetype i = 0; problems.isEmpty() && i < seats; ++i) {
         const JsonObject entry = entries[i].object({"name", "hash"});
@@ -29,6 +32,9 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
         if (found.name != canonicalName(found.name) || (!found.hash.isEmpty() && found.hash.size() != keySize))
             return std::nullopt;
     }
+    if (root.has("table")) book.m_table = root["table"].text().value_or(QString());
+    if (root.has("port")) book.m_port = static_cast<quint16>(root["port"].integer(1, 65'535).value_or(0));
+    if (!book.m_table.isEmpty() && !isTableId(book.m_table)) return std::nullopt;
     return problems.isEmpty() ? std::optional(book) : std::nullopt;
 }
 
@@ -39,7 +45,16 @@ bool SeatBook::set(int seat, const Entry& entry) {
     return false;
 }
 
-bool SeatBook::write() const {
+void SeatBook::forget(int seat) {
+    if (std::exchange(m_entries[seat - 1], Entry{}) != Entry{}) write();
+}
+
+void SeatBook::setPlace(const QString& table, quint16 port) {
+    m_table = table;
+    m_port = port;
+}
+
+bool SeatBook::write(QString* problem) const {
     QList<QByteArray> seats;
     for (const Entry& entry : m_entries) {
         JsonBytes one;
@@ -49,10 +64,13 @@ bool SeatBook::write() const {
     }
     JsonBytes book;
     book.add("seats", jsonList(seats));
+    if (!m_table.isEmpty()) book.add("table", jsonText(QByteArrayView(m_table.toUtf8())));
+    if (m_port != 0) book.add("port", QByteArray::number(m_port));
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)) return false;
-    file.write(book.object() + '\n');
-    return file.commit();
+    const bool open = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (open && file.write(book.object() + '\n') > 0 && file.commit()) return true;
+    if (problem) *problem = file.errorString();
+    return false;
 }
 
 } // namespace magister::network

@@ -10,7 +10,7 @@
 namespace magister::network {
 
 /// Who has taken the seats of a table: names, and hashes of keys. Kept in a small file beside the saved game, so that a host
-/// that was killed knows its guests again.
+/// that was killed knows its guests again; and, where that is known nowhere else, by which id and port they find the table.
 class SeatBook {
 public:
     struct Entry {
@@ -29,10 +29,23 @@ public:
     const Entry& at(int seat) const { return m_entries[seat - 1]; }
     /// False: it could not be written, and nothing has changed.
     bool set(int seat, const Entry& entry);
-    bool write() const;
+    /// Frees the seat: in the file, too, if that can be written.
+    void forget(int seat);
+
+    /// Empty if the book says nothing of it.
+    const QString& table() const { return m_table; }
+    /// 0: the same.
+    quint16 port() const { return m_port; }
+    /// In the file with the next write().
+    void setPlace(const QString& table, quint16 port);
+
+    /// False: it could not be written; `problem` then says why, in words of the system.
+    bool write(QString* problem = nullptr) const;
 
 private:
     QString m_path;
+    QString m_table;
+    quint16 m_port{};
     QList<Entry> m_entries;
 };
 

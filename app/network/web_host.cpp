@@ -6,6 +6,8 @@
 #include <QNetworkInterface>
 #include <QSslConfiguration>
 
+#include <algorithm>
+
 namespace magister::network {
 
 namespace {
@@ -42,6 +44,9 @@ QList<QHostAddress> WebHost::addresses() const {
     QList<QHostAddress> found;
     for (const QHostAddress& address : QNetworkInterface::allAddresses())
         if (!address.isLoopback() && !address.isLinkLocal()) found.append(address);
+    if (found.isEmpty()) return {QHostAddress(QHostAddress::LocalHost)};
+    std::stable_partition(found.begin(), found.end(),
+                          [](const QHostAddress& each) { return each.protocol() == QAbstractSocket::IPv4Protocol; });
     return found;
 }
 

@@ -23,7 +23,8 @@ public:
     bool isListening() const { return m_server.isListening(); }
     quint16 port() const { return m_server.serverPort(); }
     QString problem() const { return m_server.errorString(); }
-    /// Where it can be reached from other devices: the address it listens on, or all of this device's but its own loop.
+    /// Where it can be reached from other devices: the address it listens on, or all of this device's, those of IPv4 first;
+    /// its own loop only where there is nothing else.
     QList<QHostAddress> addresses() const;
 
 private:

@@ -2,6 +2,7 @@
 // Installs the program, moves what was installed to another place, and looks at it there as desktops and people do.
 #include <QDirIterator>
 #include <QMimeDatabase>
+#include <QPluginLoader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -104,6 +105,35 @@ private slots:
     void contentIsThereAndWithoutProblems() {
         const Ran content = run(program(u"magister-cli"_s), {u"content"_s});
         QVERIFY2(content.code == 0 && content.told.contains("no problems"), content.told.right(2000).constData());
+    }
+    void theNetworkIsLoadedWhereverItLies() {
+        const QString file = at(QStringLiteral(INSTALLED_LIBRARIES) + u"/magister-ludi/magister-network.so"_s);
+        QPluginLoader loader(file);
+        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"magister.NetworkLinks/1"_s);
+        QVERIFY2(loader.load(), qPrintable(loader.errorString()));
+        const Ran read = run(u"readelf"_s, {u"--dynamic"_s, u"--wide"_s, file});
+        QVERIFY2(read.code == 0 && read.told.contains("(NEEDED)"), read.told.constData());
+        QVERIFY2(!read.told.contains("RUNPATH") && !read.told.contains("RPATH"), read.told.constData());
+        // It alone brings what needs a network or a keychain: the window starts without.
+        const Ran window = run(u"readelf"_s, {u"--dynamic"_s, u"--wide"_s, program(u"magister-ludi"_s)});
+        for (const char* library : {"libQt6WebSockets", "libcrypto", "libqt6keychain"}) {
+            QVERIFY2(read.told.contains(library), library);
+            QVERIFY2(window.code == 0 && !window.told.contains(library), library);
+        }
+    }
+    /// A program beside ours plays on two devices: it finds the plug-in from where it lies.
+    void theNetworkWorksWhereverItLies() {
+        const QString beside = program(u"tst_network_links"_s);
+        QVERIFY(QFile::copy(QStringLiteral(NETWORK_TEST), beside));
+        qputenv("MAGISTER_TEST_IN_OWN_PROCESS", "1");
+        const QByteArray bus = qgetenv("DBUS_SESSION_BUS_ADDRESS");
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+        const Ran played = run(beside, {u"whereNoKeychainAnswers"_s});
+        if (bus.isNull()) qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        else qputenv("DBUS_SESSION_BUS_ADDRESS", bus);
+        qunsetenv("MAGISTER_TEST_IN_OWN_PROCESS");
+        QVERIFY(QFile::remove(beside));
+        QVERIFY2(played.code == 0 && played.told.contains("PASS   : TestNetworkLinks::whereNoKeychainAnswers"), played.told.constData());
     }
     void aStepOfALessonIsShown() {
         const QString picture = m_folder.filePath(u"step.png"_s);

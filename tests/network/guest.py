@@ -86,10 +86,11 @@ class Guest:
             assert 1 in message["versions"]
             self.challenge = bytes.fromhex(message["challenge"])
             await self.send("join", version=1, table=self.table)
-        elif kind == "table" and not self.next:
-            for each in self.keys:
+        elif kind == "table":
+            assert all(set(each) == {"name", "tincture", "presence"} for each in message["seats"])
+            for each in [each for each in self.keys if each not in self.next]:
+                self.next[each] = 0
                 await self.take(each)
-                self.next.setdefault(each, 0)
         elif kind == "seat":
             self.next[seat] = message["next"]
         elif kind == "done":

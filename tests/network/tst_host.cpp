@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(anna.last<SeatGiven>(), (SeatGiven{1, 1}));
         QCOMPARE(seen(anna, 1).step, 0);
         // Others see who is there, and do not see the position unasked.
-        QCOMPARE(other.last<TableTold>().seats[0], (SeatTold{QStringLiteral("Anna"), Presence::Here}));
+        QCOMPARE(other.last<TableTold>().seats[0], (SeatTold{QStringLiteral("Anna"), {}, Presence::Here}));
         QVERIFY(other.all<PositionTold>().isEmpty());
         other.say(Look{});
         QVERIFY(seen(other, 0).commands.isEmpty());
@@ -171,13 +171,85 @@ private slots:
         QCOMPARE(first.error(), Error::NotYourSeat);
         // Given up, it is free, and its key is void.
         second.say(Leave{1});
-        QCOMPARE(first.last<TableTold>().seats[0], (SeatTold{{}, Presence::Free}));
+        QCOMPARE(first.last<TableTold>().seats[0], (SeatTold{{}, {}, Presence::Free}));
         Line third = joined();
         comeBack(third, 1);
         QCOMPARE(third.error(), Error::SeatFree);
         m_keys.remove(1);
         take(third, 1);
         QCOMPARE(third.last<SeatGiven>().seat, 1);
+    }
+    void seatsAtTheHost() {
+        begin(QStringLiteral("messina"));
+        int changes = 0;
+        connect(m_host.get(), &Host::seatsChanged, this, [&](const QString& changed) { changes += changed == table; });
+        const SeatAtHost marta{QStringLiteral("Marta"), QStringLiteral("red"), true};
+        const SeatAtHost open{{}, QStringLiteral("blue"), false};
+        m_host->setSeats(table, {marta, open});
+        QCOMPARE(changes, 1);
+        Line anna = joined();
+        QCOMPARE(anna.last<TableTold>().seats[0], (SeatTold{QStringLiteral("Marta"), QStringLiteral("red"), Presence::Here}));
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{{}, QStringLiteral("blue"), Presence::Free}));
+        take(anna, 1);
+        QCOMPARE(anna.error(), Error::SeatTaken);
+        anna.say(Return{1, QByteArray(32, 'x')});
+        QCOMPARE(anna.all<Failed>().size(), 2);
+        QCOMPARE(anna.error(), Error::SeatTaken);
+        QCOMPARE(m_host->figures().wrongKeys, 0u); // nothing was judged
+        take(anna, 2);
+        QCOMPARE(anna.last<SeatGiven>().seat, 2);
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{QStringLiteral("Anna"), QStringLiteral("blue"), Presence::Here}));
+        QCOMPARE(m_host->seatsOf(table), anna.last<TableTold>().seats);
+        QCOMPARE(changes, 2);
+        // The same seats again take nothing from anybody.
+        anna.forget();
+        m_host->setSeats(table, {marta, open});
+        QVERIFY(!anna.error());
+        QVERIFY(SeatBook::read(seatsPath(), 2)->at(2).name == QStringLiteral("Anna"));
+        // Taken back: the key is void, in the file as well.
+        m_host->setSeats(table, {marta, {QStringLiteral("Karl"), QStringLiteral("blue"), true}});
+        QCOMPARE(anna.last<Failed>(), (Failed{Error::NotYourSeat, 2, 0}));
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{QStringLiteral("Karl"), QStringLiteral("blue"), Presence::Here}));
+        QVERIFY(SeatBook::read(seatsPath(), 2)->at(2).hash.isEmpty());
+        anna.say(Tell{2, 0});
+        QCOMPARE(anna.error(), Error::NotYourSeat);
+        comeBack(anna, 2);
+        QCOMPARE(anna.error(), Error::SeatTaken);
+        // Open again, it is nobody's.
+        m_host->setSeats(table, {marta, open});
+        QCOMPARE(anna.last<TableTold>().seats[1].presence, Presence::Free);
+        comeBack(anna, 2);
+        QCOMPARE(anna.error(), Error::SeatFree);
+        take(anna, 2);
+        anna.forget();
+        m_host->freeSeat(table, 2);
+        QCOMPARE(anna.last<Failed>(), (Failed{Error::NotYourSeat, 2, 0}));
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{{}, QStringLiteral("blue"), Presence::Free}));
+        QVERIFY(SeatBook::read(seatsPath(), 2)->at(2).hash.isEmpty());
+        // One at the host remains there.
+        m_host->freeSeat(table, 1);
+        QCOMPARE(anna.last<TableTold>().seats[0].presence, Presence::Here);
+        // Gone, the seat stays with its guest.
+        take(anna, 2);
+        const int before = changes;
+        emit anna.transport->closed();
+        QCOMPARE(changes, before + 1);
+        QCOMPARE(m_host->seatsOf(table)[1].presence, Presence::Away);
+    }
+    /// What is done at the host itself everybody sees, as far as the own seat may.
+    void movesAtTheHost() {
+        begin(QStringLiteral("orleans"));
+        m_host->setSeats(table, {{{}, {}, true}, {{}, {}, false}});
+        Line anna = joined(), onlooker = joined(), idle = joined();
+        take(anna, 2);
+        onlooker.say(Look{});
+        for (Line* line : {&anna, &onlooker, &idle})
+            line->forget();
+        m_host->moved(table);
+        QCOMPARE(anna.all<PositionTold>().size(), 1);
+        QCOMPARE(anna.last<PositionTold>().seat, 2);
+        QCOMPARE(onlooker.all<PositionTold>().size(), 1);
+        QVERIFY(idle.all<PositionTold>().isEmpty());
     }
     void beforeATableNothingIsDone() {
         begin(QStringLiteral("orleans"));
@@ -364,9 +436,19 @@ private slots:
         QVERIFY(again && again->at(2) == book.at(2) && again->at(1).hash.isEmpty());
         QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QVERIFY(!SeatBook::read(path, 2));
+        // By which id and port guests find the table, where nothing else says it.
+        QVERIFY(again->table().isEmpty() && again->port() == 0);
+        book.setPlace(table, 4711);
+        QVERIFY(book.write());
+        const auto placed = SeatBook::read(path, 3);
+        QVERIFY(placed && placed->table() == table && placed->port() == 4711 && placed->at(2) == book.at(2));
+        QString problem;
+        QVERIFY(!SeatBook(folder.filePath(QStringLiteral("nowhere/seats")), 3).write(&problem) && !problem.isEmpty());
         QVERIFY(!SeatBook::read(path + QLatin1Char('x'), 3));
         for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
-                                  "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}"}) {
+                                  "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}",
+                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"table\":\"x\"}",
+                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"port\":70000}"}) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(wrong);

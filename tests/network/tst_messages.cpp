@@ -24,7 +24,7 @@ QList<FromGuest> guestMessages() {
 }
 QList<FromHost> hostMessages() {
     return {Welcome{{1, 2}, some32},
-            TableTold{"0123ABCD", "a-game", some32, {{"Anna", Presence::Here}, {{}, Presence::Free}, {"Karl", Presence::Away}}},
+            TableTold{"0123ABCD", "a-game", some32, {{"Anna", "blue", Presence::Here}, {{}, {}, Presence::Free}, {"Karl", QString(20, u'z'), Presence::Away}}},
             SeatGiven{1, 12},
             PositionTold{1, 5, 1, 40, 3, 2, false, true, {1, 3}, {"pass", "draw 3"}, json("{'a':[1,-2,{'b':'x\\\\y'}],'c':true}")},
             PositionTold{0, 0, 0, 0, 1, 0, true, false, {}, {}, "{}"},
@@ -143,6 +143,16 @@ private slots:
         QVERIFY(std::holds_alternative<Error>(readFromHost(bytes)));
         QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
     }
+    void tincturesAreWordsOfSmallLetters() {
+        for (const QString& tincture : {QString("Blue"), QString("dark blue"), QString("blue2"), QString::fromUtf8("błękit"),
+                                        QString(21, u'x'), QString("blue\n"), QString("../x")}) {
+            const FromHost told = TableTold{"T", "g", some32, {{{}, tincture, Presence::Free}}};
+            QVERIFY2(std::holds_alternative<Error>(readFromHost(toBytes(told))), qPrintable(tincture));
+        }
+        const QByteArray without = json("{'type':'table','table':'T','game':'g','pack':'") + some32.toHex() +
+                                   json("','seats':[{'name':'','presence':'free'}]}");
+        QVERIFY(std::holds_alternative<Error>(readFromHost(without)));
+    }
     /// Names are the same in messages, logs and on the screen, whatever was typed.
     void namesAreCanonical() {
         const QStringList others{" Anna", "Anna ", "An  na", QString::fromUtf8("A\u0301nna"), "An\tna", QString(QChar(0x202e)) + "Anna",
@@ -150,7 +160,7 @@ private slots:
         for (const QString& name : others)
             QVERIFY2(isRefused(toBytes(FromGuest(Take{1, name, some32, some32}))), qPrintable(name));
         for (const QString& name : others) {
-            const FromHost told = TableTold{"T", "g", some32, {{name, Presence::Here}}};
+            const FromHost told = TableTold{"T", "g", some32, {{name, {}, Presence::Here}}};
             QVERIFY2(std::holds_alternative<Error>(readFromHost(toBytes(told))), qPrintable(name));
         }
         for (const QString& name : others)

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/hosted_game.h"
+#include "app/network/message.h"
+#include "app/network/seat_at_host.h"
+
+#include <QImage>
+#include <QList>
+#include <QString>
+#include <QtPlugin>
+
+#include <memory>
+
+/// The network as a program with a screen needs it. Whatever needs TLS, WebSockets or the keychain is behind these
+/// interfaces, in a plug-in that is loaded when somebody first wants it, and on a thread of its own. Every function is
+/// called, and every listener told, on the thread of the screen; nothing here makes it wait.
+namespace magister::network {
+
+/// One way in which guests can come in.
+struct WayIn {
+    QString address; ///< of this device, as people read it
+    quint16 port{};
+    QString code;    ///< as codeText() writes it
+    QImage square;   ///< the code as a QR code, one pixel a module, with its quiet zone
+};
+
+/// Is told what happens at a host.
+class HostListener {
+public:
+    virtual ~HostListener() = default;
+    /// Guests can come in; again whenever the ways have changed.
+    virtual void listening(const QList<WayIn>& ways) = 0;
+    /// Nobody can come in; nothing listens. `reason`: in words of the system.
+    virtual void cannotListen(const QString& reason) = 0;
+    /// Who has taken which seat, and who is there. Seats on the host's screen are Presence::Here.
+    virtual void seatsTold(const QList<SeatTold>& seats) = 0;
+    /// No keychain answers: the host's certificate holds for this run only. `reason`: in words of the system.
+    virtual void keychainSilent(const QString& reason) = 0;
+};
+
+/// A table of this device that others can join. When it is destroyed, nothing listens any more, and guests are told by the
+/// end of their connections.
+class HostLink {
+public:
+    virtual ~HostLink() = default;
+    /// One a seat. A seat that is here again is taken back from its guest: that key is void.
+    virtual void setSeats(const QList<SeatAtHost>& seats) = 0;
+    /// Whoever has the seat has it no more: it is free for any guest. One on the host's screen remains there.
+    virtual void freeSeat(int seat) = 0;
+    /// Something was done on the host's screen: guests are told the new position.
+    virtual void moved() = 0;
+};
+
+/// Is told what happens to a guest; as the signals of Guest.
+class GuestListener {
+public:
+    virtual ~GuestListener() = default;
+    virtual void connectedChanged(bool connected) = 0;
+    virtual void tableTold(const TableTold& told) = 0;
+    /// The seats that are this guest's have changed.
+    virtual void seatsGiven(const QList<int>& seats) = 0;
+    virtual void positionTold(const PositionTold& told) = 0;
+    virtual void eventsTold(const EventsTold& told) = 0;
+    virtual void done(int seat) = 0;
+    virtual void refused(int seat, const QString& reason, const QString& rule) = 0;
+    virtual void failed(Error error, int seat) = 0;
+    virtual void otherHost() = 0;
+    /// No keychain answers: the keys of the seats hold for this run only. `reason`: in words of the system.
+    virtual void keychainSilent(const QString& reason) = 0;
+};
+
+/// This device at a table that stands on another one; as the functions of Guest. When it is destroyed the connection is
+/// closed; seats stay with this device until leave().
+class GuestLink {
+public:
+    virtual ~GuestLink() = default;
+    virtual void wantSeats(const QList<int>& seats, const QString& name) = 0;
+    virtual void wantToLook() = 0;
+    /// Precondition: the seat is this guest's, and no other command of it waits.
+    virtual void give(int seat, const QString& command) = 0;
+    virtual void takeBack(int seat) = 0;
+    virtual void tell(int seat, int from) = 0;
+    /// Gives the seat up and forgets its key: "forget this table".
+    virtual void leave(int seat) = 0;
+};
+
+/// What the plug-in gives.
+class NetworkLinks {
+public:
+    virtual ~NetworkLinks() = default;
+    /// Opens a table for guests. `game` is used on the thread of the network only. `seatsFile`: where the hashes of keys are
+    /// kept, beside the saved game, with the id and the port of the table, so that codes of earlier times remain good. The
+    /// listener must outlive the link.
+    virtual std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
+                                           const QList<SeatAtHost>& seats, HostListener& listener) = 0;
+    /// Connects to the host of a code. Null: it is no join code.
+    virtual std::unique_ptr<GuestLink> join(const QString& code, GuestListener& listener) = 0;
+};
+
+} // namespace magister::network
+
+Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/1")

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/plugin/guest_side.h"
+
+#include "app/network/web_guest.h"
+
+#include <utility>
+
+namespace magister::network {
+
+namespace {
+constexpr int goodBye = 1'000; ///< milliseconds in which the other side may end the connection, too
+} // namespace
+
+GuestSide::GuestSide(NetworkRoom& room, const JoinCode& code, std::shared_ptr<Ear<GuestListener>> ear)
+    : m_room(room), m_code(code), m_ear(std::move(ear)) {}
+
+void GuestSide::start() {
+    m_room.take(this);
+    m_guest = std::make_unique<Guest>(m_code, webConnector(), m_room.keychain());
+    Guest* guest = m_guest.get();
+    connect(&m_room.keychain(), &Keychain::silent, this, &GuestSide::tellSilence);
+    connect(guest, &Guest::connectedChanged, this, [this, guest] {
+        m_ear->tell(
+            [connected = guest->isConnected()](GuestListener& listener) { listener.connectedChanged(connected); });
+    });
+    connect(guest, &Guest::tableTold, this, [this, guest] {
+        m_ear->tell([told = *guest->table()](GuestListener& listener) { listener.tableTold(told); });
+    });
+    connect(guest, &Guest::seatsGiven, this, [this, guest] {
+        m_ear->tell([seats = guest->seats()](GuestListener& listener) { listener.seatsGiven(seats); });
+    });
+    connect(guest, &Guest::positionTold, this, [this, guest](int seat) {
+        m_ear->tell([told = guest->positions()[seat]](GuestListener& listener) { listener.positionTold(told); });
+    });
+    connect(guest, &Guest::eventsTold, this, [this](const EventsTold& told) {
+        m_ear->tell([told](GuestListener& listener) { listener.eventsTold(told); });
+    });
+    connect(guest, &Guest::done, this,
+            [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
+    connect(guest, &Guest::refused, this, [this](int seat, const QString& reason, const QString& rule) {
+        m_ear->tell([seat, reason, rule](GuestListener& listener) { listener.refused(seat, reason, rule); });
+    });
+    connect(guest, &Guest::failed, this, [this](Error error, int seat) {
+        m_ear->tell([error, seat](GuestListener& listener) { listener.failed(error, seat); });
+    });
+    connect(guest, &Guest::otherHost, this,
+            [this] { m_ear->tell([](GuestListener& listener) { listener.otherHost(); }); });
+    guest->open();
+}
+
+void GuestSide::wantSeats(const QList<int>& seats, const QString& name) {
+    m_wantsSeats = m_wantsSeats || !seats.isEmpty();
+    if (m_room.keychain().forThisRunOnly()) tellSilence();
+    m_guest->wantSeats(seats, name);
+}
+
+void GuestSide::tellSilence() {
+    if (!m_wantsSeats || std::exchange(m_toldSilence, true)) return;
+    m_ear->tell([reason = m_room.keychain().reason()](GuestListener& listener) { listener.keychainSilent(reason); });
+}
+
+void GuestSide::end() {
+    m_guest->disconnect(this);
+    if (!m_guest->isConnected()) return deleteLater();
+    connect(m_guest.get(), &Guest::connectedChanged, this, &QObject::deleteLater);
+    QTimer::singleShot(goodBye, this, &QObject::deleteLater);
+    m_guest->close();
+}
+
+} // namespace magister::network

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/plugin/host_side.h"
+
+#include "app/network/qr_code.h"
+
+namespace magister::network {
+
+namespace {
+
+constexpr int lookInterval = 3'000; ///< milliseconds, within which networks that come and go are noticed
+constexpr int quietZone = 4;        ///< modules, as the standard asks for
+
+QImage squareOf(const QString& text) {
+    const QrCode code = qrCode(text);
+    QImage square(code.width + 2 * quietZone, code.width + 2 * quietZone, QImage::Format_Grayscale8);
+    square.fill(Qt::white);
+    for (int row = 0; row < code.width; ++row)
+        for (int column = 0; column < code.width; ++column)
+            if (code.dark[row * code.width + column])
+                square.setPixel(quietZone + column, quietZone + row, qRgb(0, 0, 0));
+    return square;
+}
+
+} // namespace
+
+HostSide::HostSide(NetworkRoom& room, std::unique_ptr<HostedGame> game, const QString& seatsFile,
+                   const QList<SeatAtHost>& seats, std::shared_ptr<Ear<HostListener>> ear)
+    : m_room(room), m_game(std::move(game)), m_seatsFile(seatsFile), m_seats(seats), m_ear(std::move(ear)) {}
+
+void HostSide::start() {
+    m_room.take(this);
+    m_room.askForIdentity(this, [this](const NetworkRoom::OwnIdentity& own) { open(own); });
+}
+
+void HostSide::open(const NetworkRoom::OwnIdentity& own) {
+    if (own.trouble) m_ear->tell([reason = *own.trouble](HostListener& listener) { listener.keychainSilent(reason); });
+    // A file that is none is replaced: its guests take their seats anew.
+    SeatBook book = SeatBook::read(m_seatsFile, m_game->players()).value_or(SeatBook(m_seatsFile, m_game->players()));
+    m_table = book.table().isEmpty() ? newTableId() : book.table();
+    m_pin = own.identity.fingerprint().first(pinnedBytes);
+    m_host = std::make_unique<Host>(own.identity.fingerprint());
+    m_web = std::make_unique<WebHost>(*m_host, own.identity);
+    const bool listens = listen(book.port());
+    QString problem = m_web->problem();
+    book.setPlace(m_table, listens ? m_web->port() : book.port());
+    // Where seats cannot be kept nobody can come back to one.
+    const bool kept = !listens || book.write(&problem);
+    connect(m_host.get(), &Host::seatsChanged, this, [this] {
+        m_ear->tell([seats = m_host->seatsOf(m_table)](HostListener& listener) { listener.seatsTold(seats); });
+    });
+    m_host->addTable(m_table, std::move(m_game), std::move(book));
+    for (const int seat : m_freed)
+        m_host->freeSeat(m_table, seat);
+    m_host->setSeats(m_table, m_seats);
+    if (!listens || !kept) {
+        m_web->stop();
+        return m_ear->tell([problem](HostListener& listener) { listener.cannotListen(problem); });
+    }
+    lookAround();
+    m_looking = std::make_unique<QTimer>();
+    connect(m_looking.get(), &QTimer::timeout, this, &HostSide::lookAround);
+    m_looking->start(lookInterval);
+}
+
+bool HostSide::listen(quint16 port) {
+    // The port of the last time, so that codes that were given out remain good.
+    return (port != 0 && m_web->listen(QHostAddress(QHostAddress::Any), port)) ||
+           m_web->listen(QHostAddress(QHostAddress::Any), 0);
+}
+
+void HostSide::lookAround() {
+    const QList<QHostAddress> addresses = m_web->addresses();
+    if (addresses == m_told) return;
+    m_told = addresses;
+    QList<WayIn> ways;
+    for (const QHostAddress& each : addresses) {
+        const QString code = codeText({each, m_web->port(), m_pin, m_table});
+        ways.append({each.toString(), m_web->port(), code, squareOf(code)});
+    }
+    m_ear->tell([ways](HostListener& listener) { listener.listening(ways); });
+}
+
+void HostSide::setSeats(const QList<SeatAtHost>& seats) {
+    m_seats = seats;
+    if (m_host) m_host->setSeats(m_table, seats);
+}
+
+void HostSide::freeSeat(int seat) {
+    if (m_host)
+        m_host->freeSeat(m_table, seat);
+    else
+        m_freed.append(seat);
+}
+
+void HostSide::moved() {
+    if (m_host) m_host->moved(m_table);
+}
+
+} // namespace magister::network

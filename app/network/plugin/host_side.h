@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/host.h"
+#include "app/network/network_links.h"
+#include "app/network/plugin/ear.h"
+#include "app/network/plugin/network_room.h"
+#include "app/network/web_host.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace magister::network {
+
+/// A table that others can join, on the thread of the network. Made on another one; everything else is called there.
+class HostSide : public QObject {
+    Q_OBJECT
+
+public:
+    /// The room must outlive it.
+    HostSide(NetworkRoom& room, std::unique_ptr<HostedGame> game, const QString& seatsFile,
+             const QList<SeatAtHost>& seats, std::shared_ptr<Ear<HostListener>> ear);
+
+    void start();
+    void setSeats(const QList<SeatAtHost>& seats);
+    void freeSeat(int seat);
+    void moved();
+
+private:
+    void open(const NetworkRoom::OwnIdentity& own);
+    bool listen(quint16 port);
+    /// Tells of the ways in if they are others than before.
+    void lookAround();
+
+    NetworkRoom& m_room;
+    std::unique_ptr<HostedGame> m_game; ///< until the host has it
+    QString m_seatsFile;
+    QList<SeatAtHost> m_seats;
+    QList<int> m_freed; ///< before there is a host
+    std::shared_ptr<Ear<HostListener>> m_ear;
+    QString m_table;
+    QByteArray m_pin;
+    std::unique_ptr<Host> m_host;
+    std::unique_ptr<WebHost> m_web;
+    std::unique_ptr<QTimer> m_looking;
+    QList<QHostAddress> m_told;
+};
+
+} // namespace magister::network

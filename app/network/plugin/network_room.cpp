@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/plugin/network_room.h"
+
+#include <QPointer>
+#include <QSslError>
+#include <QThread>
+#include <QTimer>
+
+#include <openssl/crypto.h>
+
+#include <utility>
+
+namespace magister::network {
+
+namespace {
+constexpr int farewell = 1'500; ///< milliseconds, longer than a side takes to say good-bye
+} // namespace
+
+NetworkRoom::~NetworkRoom() {
+    // Before the keychain, which they use.
+    while (!children().isEmpty())
+        delete children().first();
+    OPENSSL_thread_stop(); // else what it holds for this thread is never given back
+}
+
+void NetworkRoom::take(QObject* side) {
+    side->setParent(this);
+    ++m_sides;
+    connect(side, &QObject::destroyed, this, [this] {
+        --m_sides;
+        quitIfEmpty();
+    });
+}
+
+Keychain& NetworkRoom::keychain() {
+    if (!m_keychain) m_keychain = std::make_unique<Keychain>();
+    return *m_keychain;
+}
+
+void NetworkRoom::askForIdentity(QObject* who, std::function<void(const OwnIdentity&)> then) {
+    if (m_identity) return then(*m_identity);
+    m_waiting.append([this, asking = QPointer<QObject>(who), then] {
+        if (asking) then(*m_identity);
+    });
+    // Two that ask at the same time get the same one.
+    if (m_waiting.size() > 1) return;
+    identityOfKeychain(keychain(), [this](const Identity& found) {
+        m_identity = OwnIdentity{found, {}};
+        if (keychain().forThisRunOnly()) m_identity->trouble = keychain().reason();
+        // What the keychain holds may be of use to another version of this program, and is left as it is.
+        if (found.isNull())
+            m_identity = OwnIdentity{newIdentity(), QSslError(QSslError::UnableToDecodeIssuerPublicKey).errorString()};
+        for (const auto& each : std::exchange(m_waiting, {}))
+            each();
+    });
+}
+
+void NetworkRoom::finish() {
+    m_finishing = true;
+    QTimer::singleShot(farewell, this, [] { QThread::currentThread()->quit(); });
+    quitIfEmpty();
+}
+
+void NetworkRoom::quitIfEmpty() {
+    if (m_finishing && m_sides == 0) QThread::currentThread()->quit();
+}
+
+} // namespace magister::network

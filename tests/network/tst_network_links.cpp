@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network as the window has it: the plug-in, a host and guests over it, and everybody told on the thread of the
+// test.
+#include "app/network/join_code.h"
+#include "app/network/load_links.h"
+
+#include "tests/network/keychain_session.h"
+
+#include <QCoreApplication>
+#include <QMutex>
+#include <QProcess>
+#include <QSemaphore>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <numeric>
+#include <optional>
+
+using namespace magister::network;
+
+namespace {
+
+/// Longer than anything takes on a machine that does something else, too.
+constexpr int patience = 30'000;
+#define COMES(what) QTRY_VERIFY_WITH_TIMEOUT(what, patience)
+
+NetworkLinks* links = nullptr;
+
+/// A game of two in which numbers are added; what is in it remains when the game of a host is gone.
+struct Numbers {
+    mutable QMutex mutex;
+    QList<int> added;
+    QList<QByteArray> records[2];
+    int undos{};
+    QThread* usedOn{};
+    std::atomic<int> destroyed{};
+    std::function<void()> beforeGiving; ///< on the thread of the network
+
+    int sum() const {
+        const QMutexLocker lock(&mutex);
+        return std::accumulate(added.begin(), added.end(), 0);
+    }
+    void add(int number) {
+        const QMutexLocker lock(&mutex);
+        added.append(number);
+    }
+};
+
+/// Of a game that is still hosted when the application ends.
+Numbers* lasting = nullptr;
+
+class NumbersGame : public HostedGame {
+public:
+    explicit NumbersGame(Numbers& numbers) : m_numbers(numbers) {}
+    ~NumbersGame() override {
+        m_numbers.usedOn = QThread::currentThread();
+        ++m_numbers.destroyed;
+    }
+
+    QString game() const override { return QStringLiteral("numbers"); }
+    int players() const override { return 2; }
+    QByteArray packDigest() const override { return QByteArray(32, 'p'); }
+    QList<int> asked() const override { return {1, 2}; }
+    bool over() const override { return false; }
+    int round() const override { return 1; }
+    int steps() const override {
+        const QMutexLocker lock(&m_numbers.mutex);
+        return static_cast<int>(m_numbers.added.size());
+    }
+    int undos() const override { return m_numbers.undos; }
+    int events() const override { return steps(); }
+    QByteArray position(int seat) const override {
+        return "{\"sum\":" + QByteArray::number(m_numbers.sum()) + ",\"seat\":" + QByteArray::number(seat) + '}';
+    }
+    QList<QByteArray> events(int, int from, int most) const override {
+        const QMutexLocker lock(&m_numbers.mutex);
+        QList<QByteArray> told;
+        for (const int each : m_numbers.added.mid(from, most))
+            told.append("{\"added\":" + QByteArray::number(each) + '}');
+        return told;
+    }
+    QStringList commands(int seat) const override {
+        return seat == 0 ? QStringList() : QStringList{QStringLiteral("add 1"), QStringLiteral("add 2")};
+    }
+    bool mayTakeBack(int) const override { return steps() > 0; }
+    const QList<QByteArray>& recordsOf(int seat) const override { return m_numbers.records[seat - 1]; }
+    Answer give(int seat, const QByteArray& command) override {
+        if (m_numbers.beforeGiving) m_numbers.beforeGiving();
+        Answer answer;
+        const int number = command.mid(4).toInt();
+        if (number == 0) {
+            answer.reason = QStringLiteral("nothing");
+            answer.rule = QStringLiteral("numbers.add");
+            return answer;
+        }
+        m_numbers.add(number);
+        m_numbers.records[seat - 1].append(command);
+        return answer;
+    }
+    Answer takeBack(int seat) override {
+        const QMutexLocker lock(&m_numbers.mutex);
+        m_numbers.added.removeLast();
+        m_numbers.records[seat - 1].append(QByteArray());
+        ++m_numbers.undos;
+        return {};
+    }
+
+private:
+    Numbers& m_numbers;
+};
+
+/// Counts what it is told, and where.
+struct Told {
+    int calls{};
+    bool elsewhere{}; ///< on another thread than that of the test
+
+    void count() {
+        ++calls;
+        elsewhere = elsewhere || QThread::currentThread() != QCoreApplication::instance()->thread();
+    }
+};
+
+struct HostTold : HostListener, Told {
+    QList<WayIn> ways;
+    QString problem;
+    QList<SeatTold> seats;
+    QString silence;
+
+    void listening(const QList<WayIn>& told) override { count(), ways = told; }
+    void cannotListen(const QString& reason) override { count(), problem = reason; }
+    void seatsTold(const QList<SeatTold>& told) override { count(), seats = told; }
+    void keychainSilent(const QString& reason) override { count(), silence = reason; }
+};
+
+struct GuestTold : GuestListener, Told {
+    QList<bool> connections;
+    std::optional<TableTold> table;
+    QList<int> seats;
+    QHash<int, PositionTold> positions;
+    QList<QByteArray> events;
+    QList<int> dones;
+    QStringList refusals;
+    QList<std::pair<Error, int>> errors;
+    bool meetsAnother{};
+    QString silence;
+
+    bool isConnected() const { return !connections.isEmpty() && connections.last(); }
+    QByteArray seen(int seat) const { return positions.value(seat).position; }
+
+    void connectedChanged(bool connected) override { count(), connections.append(connected); }
+    void tableTold(const TableTold& told) override { count(), table = told; }
+    void seatsGiven(const QList<int>& given) override { count(), seats = given; }
+    void positionTold(const PositionTold& told) override { count(), positions[told.seat] = told; }
+    void eventsTold(const EventsTold& told) override { count(), events = told.events; }
+    void done(int seat) override { count(), dones.append(seat); }
+    void refused(int, const QString& reason, const QString& rule) override { count(), refusals = {reason, rule}; }
+    void failed(Error error, int seat) override { count(), errors.append({error, seat}); }
+    void otherHost() override { count(), meetsAnother = true; }
+    void keychainSilent(const QString& reason) override { count(), silence = reason; }
+};
+
+QByteArray sumSeen(int sum, int seat) {
+    return "{\"sum\":" + QByteArray::number(sum) + ",\"seat\":" + QByteArray::number(seat) + '}';
+}
+
+const SeatAtHost marta{QStringLiteral("Marta"), QStringLiteral("red"), true};
+const SeatAtHost open{{}, QStringLiteral("blue"), false};
+const QString anna = QStringLiteral("Anna");
+
+} // namespace
+
+class TestNetworkLinks : public QObject {
+    Q_OBJECT
+
+    /// A host, which can be ended and started again.
+    struct Table {
+        QTemporaryDir folder;
+        Numbers numbers;
+        HostTold told;
+        std::unique_ptr<HostLink> link;
+
+        explicit Table(const QList<SeatAtHost>& seats = {marta, open}) { start(seats); }
+        ~Table() {
+            end();
+            if (!QTest::qWaitFor([this] { return numbers.destroyed == m_started; }, patience))
+                qFatal("the game is not given back");
+        }
+        QString seatsFile() const { return folder.filePath(QStringLiteral("a.seats")); }
+        void start(const QList<SeatAtHost>& seats = {marta, open}) {
+            ++m_started;
+            told.ways.clear();
+            link = links->host(std::make_unique<NumbersGame>(numbers), seatsFile(), seats, told);
+        }
+        void end() { link.reset(); }
+        bool listens() const { return !told.ways.isEmpty(); }
+        QString code() const { return told.ways.first().code; }
+
+    private:
+        int m_started{};
+    };
+    struct Guest {
+        GuestTold told;
+        std::unique_ptr<GuestLink> link;
+
+        explicit Guest(const QString& code) : link(links->join(code, told)) {}
+        bool has(int seat) const { return told.seats.contains(seat) && !told.seen(seat).isEmpty(); }
+    };
+
+private slots:
+    void initTestCase() {
+        QString problem;
+        links = loadNetworkLinks(problem);
+        QVERIFY2(links, qPrintable(problem));
+        QCOMPARE(loadNetworkLinks(problem), links);
+    }
+    void aGuestPlays() {
+        Table table;
+        COMES(table.listens());
+        const WayIn way = table.told.ways.first();
+        const auto code = codeFromText(way.code);
+        QVERIFY(code && code->address.toString() == way.address && code->port == way.port && way.port != 0);
+        QVERIFY(code->address.protocol() == QAbstractSocket::IPv4Protocol);
+        // The square: light all around, and a dark corner of the finder pattern.
+        QVERIFY(way.square.width() == way.square.height() && way.square.width() > 8 + 21);
+        QCOMPARE(way.square.pixel(3, 3), qRgb(255, 255, 255));
+        QCOMPARE(way.square.pixel(4, 4), qRgb(0, 0, 0));
+        QCOMPARE(table.told.seats,
+                 (QList<SeatTold>{{marta.name, marta.tincture, Presence::Here}, {{}, open.tincture, Presence::Free}}));
+
+        Guest guest(way.code), onlooker(way.code);
+        onlooker.link->wantToLook();
+        COMES(guest.told.table && !onlooker.told.seen(0).isEmpty());
+        QCOMPARE(guest.told.table->seats, table.told.seats);
+        QVERIFY(guest.told.isConnected() && guest.told.positions.isEmpty());
+        // A seat is chosen when the table is known.
+        guest.link->wantSeats({1}, anna);
+        COMES(!guest.told.errors.isEmpty());
+        QCOMPARE(guest.told.errors.last(), std::pair(Error::SeatTaken, 1));
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        QCOMPARE(guest.told.seats, QList<int>{2});
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Here}));
+        COMES(onlooker.told.table->seats == table.told.seats);
+
+        guest.link->give(2, QStringLiteral("add 2"));
+        COMES(guest.told.dones == QList<int>{2} && guest.told.seen(2) == sumSeen(2, 2));
+        COMES(onlooker.told.seen(0) == sumSeen(2, 0));
+        QCOMPARE(table.numbers.sum(), 2);
+        guest.link->give(2, QStringLiteral("add 0"));
+        COMES(guest.told.refusals == (QStringList{QStringLiteral("nothing"), QStringLiteral("numbers.add")}));
+        // What is done on the host's screen.
+        table.numbers.add(40);
+        table.link->moved();
+        COMES(guest.told.seen(2) == sumSeen(42, 2) && onlooker.told.seen(0) == sumSeen(42, 0));
+        guest.link->tell(2, 1);
+        COMES(guest.told.events == QList<QByteArray>{"{\"added\":40}"});
+        guest.link->takeBack(2);
+        COMES(guest.told.seen(2) == sumSeen(2, 2));
+        QCOMPARE(guest.told.positions[2].undos, 1);
+        COMES(guest.told.dones == (QList<int>{2, 2}));
+
+        guest.link->leave(2);
+        COMES(table.told.seats[1] == (SeatTold{{}, open.tincture, Presence::Free}));
+        COMES(guest.told.seats.isEmpty());
+        table.end();
+        COMES(!guest.told.isConnected() && !onlooker.told.isConnected());
+        COMES(table.numbers.destroyed == 1);
+        QVERIFY(table.numbers.usedOn != QThread::currentThread());
+        for (const Told* each : std::initializer_list<const Told*>{&table.told, &guest.told, &onlooker.told})
+            QVERIFY(!each->elsewhere);
+        // The keychain of this test is open.
+        QVERIFY(table.told.silence.isEmpty() && guest.told.silence.isEmpty());
+    }
+    void seatsAreFreedAndTakenBack() {
+        Table table({open, open});
+        COMES(table.listens());
+        Guest guest(table.code());
+        guest.link->wantSeats({1, 2}, anna); // before it is connected
+        COMES(guest.has(1) && guest.has(2));
+        table.link->freeSeat(1);
+        COMES(guest.told.seats == QList<int>{2});
+        QCOMPARE(guest.told.errors, (QList<std::pair<Error, int>>{{Error::NotYourSeat, 1}}));
+        COMES(table.told.seats[0].presence == Presence::Free);
+        // Free for any guest, this one among them.
+        guest.link->wantSeats({1, 2}, anna);
+        COMES(guest.told.seats == (QList<int>{1, 2}));
+        table.link->setSeats({marta, open});
+        COMES(guest.told.seats == QList<int>{2});
+        COMES(table.told.seats[0] == (SeatTold{marta.name, marta.tincture, Presence::Here}));
+        guest.link->wantSeats({1, 2}, anna);
+        COMES(guest.told.errors.last() == std::pair(Error::SeatTaken, 1));
+        // A guest that goes keeps its seat.
+        guest.link.reset();
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Away}));
+        Guest again(table.code());
+        again.link->wantSeats({2}, {});
+        COMES(again.has(2));
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Here}));
+    }
+    /// At the same place, with the same codes and keys; guests come back by themselves.
+    void aHostStartsAgain() {
+        Table table;
+        COMES(table.listens());
+        const QList<QString> codes = codesOf(table.told);
+        Guest guest(table.code()), other(table.code());
+        guest.link->wantSeats({2}, anna);
+        other.link->wantToLook();
+        COMES(guest.has(2) && !other.told.seen(0).isEmpty());
+        guest.link->give(2, QStringLiteral("add 1"));
+        COMES(guest.told.seen(2) == sumSeen(1, 2));
+        table.end();
+        COMES(!guest.told.isConnected() && !other.told.isConnected());
+        table.numbers.add(9);
+        table.start();
+        COMES(table.listens());
+        QCOMPARE(codesOf(table.told), codes);
+        COMES(guest.told.isConnected() && guest.told.seen(2) == sumSeen(10, 2));
+        COMES(other.told.isConnected() && other.told.seen(0) == sumSeen(10, 0));
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Here}));
+        guest.link->give(2, QStringLiteral("add 2"));
+        COMES(guest.told.seen(2) == sumSeen(12, 2));
+        QCOMPARE(guest.told.dones, (QList<int>{2, 2}));
+        QVERIFY(guest.told.errors.isEmpty() && !guest.told.meetsAnother);
+        // Taken back meanwhile, the seat is nobody's of theirs.
+        table.end();
+        COMES(!guest.told.isConnected());
+        QCOMPARE(guest.told.seats, QList<int>{2});
+        table.start({marta, marta});
+        COMES(guest.told.isConnected() && guest.told.seats.isEmpty());
+        COMES(guest.told.errors == (QList<std::pair<Error, int>>{{Error::SeatTaken, 2}}));
+    }
+    void anotherPortIfThatOneIsTaken() {
+        Table table;
+        COMES(table.listens());
+        const quint16 port = table.told.ways.first().port;
+        table.end();
+        COMES(table.numbers.destroyed == 1);
+        QTcpServer taken;
+        QVERIFY(taken.listen(QHostAddress::Any, port));
+        table.start();
+        COMES(table.listens());
+        QVERIFY(table.told.ways.first().port != port);
+        Guest guest(table.code());
+        COMES(guest.told.table);
+    }
+    void whereSeatsCannotBeKept() {
+        Numbers numbers;
+        HostTold told;
+        const QTemporaryDir folder;
+        auto link = links->host(std::make_unique<NumbersGame>(numbers),
+                                folder.filePath(QStringLiteral("nowhere/a.seats")), {marta, open}, told);
+        COMES(!told.problem.isEmpty());
+        QVERIFY(told.ways.isEmpty());
+        link.reset();
+        COMES(numbers.destroyed == 1);
+    }
+    void wrongCodes() {
+        Table table;
+        COMES(table.listens());
+        GuestTold nobody;
+        QVERIFY(!links->join(QStringLiteral("no code"), nobody));
+        QString wrong = table.code();
+        wrong[2] = wrong[2] == u'7' ? u'8' : u'7';
+        QVERIFY(!links->join(wrong, nobody));
+        // Another certificate at that address: nothing is said to it.
+        JoinCode code = *codeFromText(table.code());
+        code.pin[0] = static_cast<char>(code.pin[0] ^ 1);
+        Guest deceived(codeText(code));
+        COMES(deceived.told.meetsAnother);
+        QVERIFY(!deceived.told.table && !deceived.told.isConnected());
+        // No such table.
+        code = *codeFromText(table.code());
+        code.table = newTableId();
+        Guest astray(codeText(code));
+        COMES(!astray.told.errors.isEmpty());
+        QCOMPARE(astray.told.errors.first(), std::pair(Error::UnknownTable, 0));
+        QVERIFY(!astray.told.table);
+    }
+    /// Whoever has given up a link hears nothing more.
+    void nothingIsToldAfterwards() {
+        Table table;
+        COMES(table.listens());
+        Guest guest(table.code());
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        COMES(table.told.seats[1].presence == Presence::Here);
+        table.numbers.add(1);
+        table.link->moved();
+        guest.link.reset();
+        const int calls = guest.told.calls;
+        COMES(table.told.seats[1].presence == Presence::Away);
+        QCOMPARE(guest.told.calls, calls);
+        // What was on its way meanwhile, as well.
+        Guest late(table.code());
+        late.link.reset();
+        table.link->setSeats({marta, marta});
+        table.end();
+        const int told = table.told.calls;
+        COMES(table.numbers.destroyed == 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(table.told.calls, told);
+        QCOMPARE(late.told.calls, 0);
+    }
+    /// The thread of the network waits in the game; that of the screen does not wait for it.
+    void linksEndWhileACommandIsGiven() {
+        Table table;
+        COMES(table.listens());
+        Guest guest(table.code());
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        QSemaphore entered, goOn;
+        table.numbers.beforeGiving = [&] {
+            entered.release();
+            goOn.acquire();
+        };
+        guest.link->give(2, QStringLiteral("add 1"));
+        COMES(entered.available() > 0);
+        table.end();
+        guest.link.reset();
+        QCOMPARE(table.numbers.destroyed, 0);
+        goOn.release();
+        COMES(table.numbers.destroyed == 1);
+        QVERIFY(guest.told.dones.isEmpty());
+    }
+    /// The same where it waits for the thread of the screen.
+    void linksEndWhileTheScreenIsAwaited() {
+        Table table;
+        COMES(table.listens());
+        Guest guest(table.code());
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        std::atomic<bool> waits{};
+        bool served = false;
+        QObject screen;
+        table.numbers.beforeGiving = [&] {
+            waits = true;
+            QMetaObject::invokeMethod(
+                &screen, [&] { served = true; }, Qt::BlockingQueuedConnection);
+        };
+        guest.link->give(2, QStringLiteral("add 1"));
+        // Without serving anything on the way.
+        while (!waits)
+            QThread::yieldCurrentThread();
+        table.end();
+        guest.link.reset();
+        QVERIFY(!served);
+        COMES(table.numbers.destroyed == 1);
+        QVERIFY(served);
+    }
+    /// With the application everything over there ends as well, even if it waits for the thread of the screen just
+    /// then.
+    void theProgramEnds() {
+        if (!inOwnProcess()) return passesInAProcess("theProgramEnds");
+        static Numbers numbers;
+        lasting = &numbers;
+        static HostTold told;
+        static const QTemporaryDir folder;
+        static QObject screen;
+        auto link = links->host(std::make_unique<NumbersGame>(*lasting), folder.filePath(QStringLiteral("a.seats")),
+                                {marta, open}, told);
+        COMES(!told.ways.isEmpty());
+        Guest guest(told.ways.first().code);
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        std::atomic<bool> waits{};
+        lasting->beforeGiving = [&waits] {
+            waits = true;
+            QMetaObject::invokeMethod(
+                &screen, [] {}, Qt::BlockingQueuedConnection);
+        };
+        guest.link->give(2, QStringLiteral("add 1"));
+        while (!waits)
+            QThread::yieldCurrentThread();
+    }
+    /// In a process of its own, which has no keychain.
+    void whereNoKeychainAnswers() {
+        if (!inOwnProcess()) return passesInAProcess("whereNoKeychainAnswers");
+        Table table;
+        COMES(table.listens());
+        QVERIFY(!table.told.silence.isEmpty());
+        const QList<QString> codes = codesOf(table.told);
+        Guest guest(table.code()), onlooker(table.code());
+        guest.link->wantSeats({2}, anna);
+        onlooker.link->wantToLook();
+        COMES(guest.has(2) && !onlooker.told.seen(0).isEmpty());
+        QVERIFY(!guest.told.silence.isEmpty());
+        QVERIFY(onlooker.told.silence.isEmpty()); // it has no keys
+        // For this run everything holds.
+        table.end();
+        COMES(!guest.told.isConnected());
+        table.told.silence.clear();
+        table.start();
+        COMES(table.listens());
+        QVERIFY(!table.told.silence.isEmpty());
+        QCOMPARE(codesOf(table.told), codes);
+        COMES(guest.told.isConnected() && table.told.seats[1].presence == Presence::Here);
+    }
+
+private:
+    static bool inOwnProcess() { return !qEnvironmentVariableIsEmpty("MAGISTER_TEST_IN_OWN_PROCESS"); }
+    static void passesInAProcess(const char* function) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("MAGISTER_TEST_IN_OWN_PROCESS"), QStringLiteral("1"));
+        environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("unix:path=/nowhere"));
+        process.setProcessEnvironment(environment);
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(QCoreApplication::applicationFilePath(), {QLatin1String(function)});
+        QVERIFY(process.waitForFinished(4 * patience));
+        const QByteArray said = process.readAll();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
+        QVERIFY2(said.contains(QByteArray("PASS   : TestNetworkLinks::") + function), said.constData());
+    }
+    static QList<QString> codesOf(const HostTold& told) {
+        QList<QString> codes;
+        for (const WayIn& way : told.ways)
+            codes.append(way.code);
+        return codes;
+    }
+};
+
+int main(int argc, char** argv) {
+    // The session outlives the application, with which the thread of the network ends.
+    std::unique_ptr<KeychainSession> session;
+    int result = 1;
+    {
+        QCoreApplication app(argc, argv);
+        if (qEnvironmentVariableIsEmpty("MAGISTER_TEST_IN_OWN_PROCESS")) {
+            session = std::make_unique<KeychainSession>();
+            if (!session->problem.isEmpty()) qFatal("%s", qPrintable(session->problem));
+            qputenv("DBUS_SESSION_BUS_ADDRESS",
+                    session->environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
+        }
+        TestNetworkLinks test;
+        result = QTest::qExec(&test, argc, argv);
+    }
+    return lasting && lasting->destroyed != 1 ? 2 : result;
+}
+
+#include "tst_network_links.moc"
