@@ -53,7 +53,9 @@ void Host::freeSeat(const QString& id, int seat) {
 }
 
 void Host::moved(const QString& table) {
-    tellPositions(*m_tables.value(table));
+    const auto found = m_tables.value(table);
+    found->game->update();
+    tellPositions(*found);
 }
 
 QList<SeatTold> Host::seatsOf(const QString& table) const {

@@ -19,6 +19,9 @@ class HostedGame {
 public:
     virtual ~HostedGame() = default;
 
+    /// Takes in what has been done elsewhere than through give() and takeBack(), where there is such a place.
+    virtual void update() {}
+
     virtual QString game() const = 0;
     virtual int players() const = 0;
     /// SHA-256 of the pack that it is played with.

@@ -6,6 +6,7 @@
 #include "engine/core/session.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -35,6 +36,9 @@ public:
     const GameRecorder* recorder() const { return m_recorder.get(); }
     /// Null for none. Takes effect with the next step.
     void setRecorder(std::unique_ptr<GameRecorder> recorder) { m_recorder = std::move(recorder); }
+    /// Is told of every step that was recorded, or that nobody records: by whom (from 0), and for a command its text.
+    using Listener = std::function<void(std::uint8_t player, RecordKind kind, const QByteArray& text)>;
+    void setListener(Listener listener) { m_listener = std::move(listener); }
     /// Another session takes the place of this one, and nothing of that is recorded: for lessons, and for games as they
     /// were read from what the recorder goes on with.
     void replace(Session session) { m_session = std::move(session); }
@@ -82,13 +86,19 @@ public:
 private:
     template <class Text>
     std::optional<Problem> record(const State& after, std::uint8_t player, RecordKind kind, Text text) {
-        if (!m_recorder) return std::nullopt;
-        return m_recorder->append(
-            {Game::positionHash(m_session.definition(), after), static_cast<std::uint8_t>(player + 1), kind, text()});
+        if (!m_recorder && !m_listener) return std::nullopt;
+        const QByteArray line = text();
+        if (m_recorder)
+            if (auto problem = m_recorder->append({Game::positionHash(m_session.definition(), after),
+                                                   static_cast<std::uint8_t>(player + 1), kind, line}))
+                return problem;
+        if (m_listener) m_listener(player, kind, line);
+        return std::nullopt;
     }
 
     Session m_session;
     std::unique_ptr<GameRecorder> m_recorder;
+    Listener m_listener;
 };
 
 } // namespace magister

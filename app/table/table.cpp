@@ -65,6 +65,32 @@ void Table::setViewSeat(int seat) {
     emit viewSeatChanged();
 }
 
+QList<int> Table::seatsHere() const {
+    QList<int> seats;
+    for (int player = 0; player < playerCount(); ++player)
+        if (isHere(static_cast<std::uint8_t>(player))) seats.append(player + 1);
+    return seats;
+}
+
+void Table::setSeatsHere(const QList<int>& seats) {
+    std::uint32_t elsewhere = 0;
+    for (int player = 0; player < playerCount(); ++player)
+        if (!seats.contains(player + 1)) elsewhere |= 1u << player;
+    if (elsewhere == m_playedElsewhere) return;
+    m_playedElsewhere = elsewhere;
+    m_picked = nobody;
+    closeOverlays();
+    refresh();
+    if (const int looking = lookingSeat(); looking > 0 && !isHere(m_viewSeat)) setViewSeat(looking);
+    emit seatsHereChanged();
+}
+
+void Table::setPresence(const QStringList& presence) {
+    if (presence == m_presence) return;
+    m_presence = presence;
+    emit presenceChanged();
+}
+
 void Table::setBusy(bool busy) {
     if (busy == m_busy) return;
     m_busy = busy;
@@ -119,6 +145,18 @@ void Table::sayNo(const QString& target, const char* what, const char* why) {
     card.target = target;
     card.what = say(words(), "Table", what);
     card.why = say(words(), "Table", why);
+    showRefusal(card);
+}
+
+void Table::sayNotTaken(const QString& rule) {
+    RefusalCard card;
+    card.active = true;
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This move was not made."));
+    card.why = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The device with the game did not accept it."));
+    const QVariantMap cited = rule.isEmpty() ? QVariantMap{} : ruleNamed(rule);
+    card.rule = cited.value("rule").toString();
+    card.ruleNumber = cited.value("ruleNumber").toString();
+    card.ruleTitle = cited.value("ruleTitle").toString();
     showRefusal(card);
 }
 

@@ -76,6 +76,11 @@ class Table : public QObject {
     Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
     /// The piece of the active seat that is picked up for the moves to come, from 1; 0 for none.
     Q_PROPERTY(int picked READ picked NOTIFY changed)
+    /// The seats that are played on this screen; all of them, unless others are played on other devices.
+    Q_PROPERTY(QList<int> seatsHere READ seatsHere NOTIFY seatsHereChanged)
+    /// Of a table on several devices, one word a seat: "here" (played on this screen), "there" (on another device), "away"
+    /// (on another device, which is gone for now), "free" (nobody has taken it yet); empty for a table on one screen.
+    Q_PROPERTY(QStringList presence READ presence NOTIFY presenceChanged)
     Q_PROPERTY(bool busy READ busy WRITE setBusy NOTIFY busyChanged)
     Q_PROPERTY(QVariantMap prompt READ prompt NOTIFY changed)
     Q_PROPERTY(magister::RefusalCard refusal READ refusal NOTIFY refusalChanged)
@@ -132,6 +137,15 @@ public:
     virtual QVariantList ticks() const = 0;
     virtual QVariantMap tried() const = 0;
     int picked() const { return seatNumber(m_picked); }
+    QList<int> seatsHere() const;
+    /// Seats count from 1; what is out of range has no effect.
+    void setSeatsHere(const QList<int>& seats);
+    /// A move was not taken where the game stands; `rule`: id of the atom that forbids it, or empty. A card says so.
+    void sayNotTaken(const QString& rule);
+    /// What is told of the position besides the position itself may have changed.
+    void retell() { refresh(); }
+    QStringList presence() const { return m_presence; }
+    void setPresence(const QStringList& presence);
     bool busy() const { return m_busy; }
     /// While busy, clicks are not followed: a script is playing.
     void setBusy(bool busy);
@@ -203,8 +217,8 @@ public:
     /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, it is no
     /// lesson, and nobody else decides in secret just now. False for what does not exist; true for what is played already.
     Q_INVOKABLE virtual bool canSwitch(const QString& option, const QString& choice) const = 0;
-    /// Every choice of a question as {choice: {possible, reason}}; reason is "" where possible, "too-late", "lesson", or
-    /// "secret" while others decide what nobody else may see.
+    /// Every choice of a question as {choice: {possible, reason}}; reason is "" where possible, "too-late", "lesson",
+    /// "elsewhere" while somebody plays on another device, or "secret" while others decide what nobody else may see.
     /// Empty for what does not exist. Worked out when asked: it holds until the next `changed`.
     Q_INVOKABLE virtual QVariantMap rulingChanges(const QString& option) const = 0;
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
@@ -272,6 +286,8 @@ signals:
     void spokenChanged();
     void forEverybodyChanged();
     void viewSeatChanged();
+    void seatsHereChanged();
+    void presenceChanged();
     void busyChanged();
     void refusalChanged();
     void tipChanged();
@@ -323,6 +339,9 @@ protected:
     /// What was done could not be recorded: the game stays as it was, unless `what`, a sentence of "Table", says otherwise.
     void tellUnrecorded(const Problem& problem, const char* what = nullptr);
     static int seatNumber(std::uint8_t zeroBased);
+    /// Whether that player (from 0) plays on this screen. Nobody plays elsewhere, and neither does an opponent of the rules.
+    bool isHere(std::uint8_t player) const { return player >= 32 || (m_playedElsewhere >> player & 1) == 0; }
+    bool allHere() const { return m_playedElsewhere == 0; }
     /// From 0; nobody for none.
     std::uint8_t pickedPiece() const { return m_picked; }
 
@@ -341,6 +360,8 @@ private:
     Languages m_languages;
     QString m_language;
     QString m_spoken; ///< in which the log is worded
+    std::uint32_t m_playedElsewhere{}; ///< bit per player who plays on another device
+    QStringList m_presence;
     bool m_busy{};
     bool m_forEverybody{};
     RefusalCard m_refusal;

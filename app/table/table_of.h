@@ -12,6 +12,7 @@
 #include "app/table/table_defaults.h"
 #include "app/table/target_index.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -68,11 +69,11 @@ public:
     QList<int> askedSeats() const override;
     bool secret() const override {
         // What is planned in a try is supposed by whoever tries.
-        if constexpr (Game::secrets) return !m_trial && Game::isSecret(m_seen.state);
+        if constexpr (Game::secrets) return !m_trial && Game::isSecret(m_seen.state) && seatsHere().size() > 1;
         return false;
     }
     bool over() const override { return m_seen.state.over(); }
-    bool canUndo() const override { return !past() && played().canUndo(); }
+    bool canUndo() const override;
     QString whyNoUndo() const override;
     QVariantMap undoRule() const override;
     bool canRedo() const override { return !past() && played().canRedo(); }
@@ -113,7 +114,7 @@ public:
     QVariantMap handOver() const override;
     QVariantList setupStory() const override;
     QString savedIn() const override { return recorder() ? recorder()->path() : QString{}; }
-    bool viewsOnly() const override { return !recorder() || recorder()->viewsOnly(); }
+    bool viewsOnly() const override { return !m_elsewhere && (!recorder() || recorder()->viewsOnly()); }
 
     // for lessons, tests and the program
     /// Where commands are given: the present position of the game, or of the try while something is tried out.
@@ -142,10 +143,29 @@ public:
     void restore(const Session& session, std::vector<RulingSwitched> switched = {});
     /// Owned; null for none: then nothing is recorded. Takes effect with the next command.
     void setRecorder(std::unique_ptr<GameRecorder> recorder) { kept().setRecorder(std::move(recorder)); }
+    /// Is told of every step of the game that was recorded; see JournaledSession::Listener.
+    void setListener(typename JournaledSession<Game>::Listener listener) { kept().setListener(std::move(listener)); }
     /// Keeps what the game is played with, the definition among it, as long as the table.
     void setContent(std::shared_ptr<const void> content) { m_content = std::move(content); }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
+    /// A command of a player (from 0) on another device, or an undo of what that player has done last. The screen follows as
+    /// far as it shows the game: what is looked up in the past or tried out is left alone. What goes wrong is told to nobody
+    /// here.
+    typename JournaledSession<Game>::Answer giveFrom(std::uint8_t player, const Command& command);
+    /// Precondition: the session of the game can undo.
+    typename JournaledSession<Game>::Answer takeBackFrom(std::uint8_t player);
+    /// Where the game stands when it is not here: what is done at this table is asked for there, and shown once follow() or
+    /// restore() tells of it.
+    struct Elsewhere {
+        std::function<void(std::uint8_t player, const Command& command)> give;
+        std::function<void(std::uint8_t player)> takeBack;
+        std::function<bool(std::uint8_t player)> mayTakeBack;
+        std::function<bool()> isReached; ///< false: the connection is broken
+    };
+    void setElsewhere(Elsewhere elsewhere);
+    /// The game has gone on elsewhere: `session` is that of this table, with more behind it.
+    void follow(const Session& session);
     /// Whether what can be done is lit, named and can be done (default). Where a question is put about the position,
     /// that would be its answer.
     void setOffering(bool offering);
@@ -159,13 +179,11 @@ protected:
     /// The models that the table of the game adds.
     virtual void refreshBoard(const Scene& scene) = 0;
 
-    std::uint8_t askedPlayer() const override { return Game::asked(m_seen.state, m_asking); }
-    std::uint8_t presentPlayer() const override { return Game::asked(state(), m_asking); }
-    /// Whoever tries something out goes on looking, whoever is asked in the try.
-    std::uint8_t lookingPlayer() const override {
-        if (m_looker != nobody) return m_looker;
-        return Game::asked(session().state(), m_trial ? m_trial->asking : m_asking);
-    }
+    std::uint8_t askedPlayer() const override { return askedHere(m_seen.state); }
+    std::uint8_t presentPlayer() const override { return askedHere(state()); }
+    /// Whoever tries something out goes on looking, whoever is asked in the try. While only others are asked, on other
+    /// devices, whoever was asked last on this screen goes on looking.
+    std::uint8_t lookingPlayer() const override;
     void refresh() override;
     QVector<TipHere> tipsNow(const QString& pointed) const override;
     QString ruleOfThingAt(const QString& target) const override;
@@ -192,6 +210,17 @@ private:
     };
 
     Scene sceneOf(const State& state, const Language& language) const;
+    /// Who is asked on this screen in that position; nobody where nobody is asked, or only those who play elsewhere. In a try
+    /// everybody is asked here.
+    std::uint8_t askedHere(const State& state) const;
+    /// Whether the game goes on elsewhere: nobody on this screen is asked.
+    bool waits() const { return !past() && !over() && askedPlayer() == nobody && !allHere(); }
+    /// The prompt names whoever is waited for.
+    void tellWaiting();
+    /// A click while the game waits for others.
+    void refuseWaiting(const QString& target);
+    /// The first of those who are waited for.
+    std::uint8_t awaited() const { return Game::asked(m_seen.state, nobody); }
     /// Who sees what is on the screen: whom setLooker named, or whoever is asked, else whose board is on view; in a try
     /// whoever has begun it.
     std::uint8_t looker() const;
@@ -229,6 +258,14 @@ private:
     void travel(std::size_t step);
     /// asking: who goes on being asked, if possible.
     void afterCommand(const State& before, std::uint8_t asking, std::size_t firstEvent);
+    /// Log, board, voice and pieces follow what has happened from that event on.
+    void tellFrom(const State& before, std::size_t firstEvent);
+    /// A plan that is being made in secret is not disturbed by what others have planned meanwhile.
+    bool planUndisturbed(const State& before, const State& after) const;
+    /// The game has gone on without anything done on this screen.
+    void goOn(const State& before, std::size_t firstEvent);
+    /// A click while the connection to the game is broken.
+    void refuseUnreached(const QString& target);
     /// The game by that answer from now on; nothing where it is too late, in a lesson, and while others decide in secret:
     /// whether it is too late may hang on what they have done.
     std::optional<Session> ruledBy(const RulingAnswer& answer) const;
@@ -257,6 +294,7 @@ private:
     std::size_t m_ticksOf{}; ///< number of moves that ticks were told of
     Referee* m_referee{};
     bool m_offering{true};
+    std::optional<Elsewhere> m_elsewhere;
     std::shared_ptr<const void> m_content;
     TargetIndex m_index;
     Offers m_offers;

@@ -9,12 +9,17 @@
 namespace magister {
 
 template <class Game> void TableOf<Game>::activate(const QString& target) {
+    if (m_elsewhere && !m_elsewhere->isReached()) return refuseUnreached(target);
     if (busy()) return;
     if (target == QLatin1String("button:undo")) return undo();
     if (target == QLatin1String("button:redo")) return redo();
     if (past()) return refuseInPast(target);
+    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody && isHere(player)) {
+        closeOverlays();
+        return askAgain(player + 1);
+    }
+    if (waits()) return refuseWaiting(target);
     closeOverlays();
-    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody) return askAgain(player + 1);
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     if (const auto* command = std::get_if<Command>(&meaning))
         carryOut(*command);
@@ -90,7 +95,7 @@ template <class Game> void TableOf<Game>::askSeat(int seat) {
 }
 
 template <class Game> void TableOf<Game>::turnTo(std::uint8_t player) {
-    if (player == presentPlayer() || Game::asked(state(), player) != player) return;
+    if (player == presentPlayer() || Game::asked(state(), player) != player || (!m_trial && !isHere(player))) return;
     m_asking = player;
     m_picked = nobody;
     // That somebody has taken something back is not told to the next.
@@ -111,6 +116,7 @@ template <class Game> void TableOf<Game>::setLooker(std::uint8_t player) {
 template <class Game> void TableOf<Game>::askAgain(int seat) {
     if (busy() || past() || m_referee || seat < 1 || seat > playerCount()) return;
     const auto player = static_cast<std::uint8_t>(seat - 1);
+    if (!m_trial && !isHere(player)) return;
     const std::optional<Command> command = recall(scene(), player);
     const std::uint8_t before = presentPlayer();
     if (!command || playFor(player, *command) || m_asking != player || before == player) return;
@@ -130,6 +136,11 @@ template <class Game> std::optional<typename Game::Refusal> TableOf<Game>::play(
 template <class Game>
 std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player, const Command& command,
                                                              std::optional<std::uint8_t> next) {
+    if (m_elsewhere) {
+        setBusy(true); // until it is told what came of it
+        m_elsewhere->give(player, command);
+        return std::nullopt;
+    }
     if (past()) {
         leavePast();
         refresh();
@@ -145,18 +156,25 @@ std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player
 
 template <class Game>
 void TableOf<Game>::afterCommand(const State& before, std::uint8_t asking, std::size_t firstEvent) {
+    const bool waited = !m_trial && !allHere() && !before.over() && askedHere(before) == nobody;
     m_picked = nobody;
     closeOverlays();
     closeTried();
     m_log.append(entriesFrom(firstEvent));
-    m_asking = Game::asked(state(), asking);
-    const std::uint8_t active = m_asking;
-    const bool passed = active != nobody && active != asking;
+    // While others are asked elsewhere, whoever was asked here last goes on looking.
+    m_asking = asking;
+    const std::uint8_t active = askedHere(state());
+    if (active != nobody || over()) m_asking = active;
+    const bool passed = active != nobody && (active != asking || waited);
     const bool turned = m_following && active != nobody && active != m_viewSeat && passed;
     if (turned) m_viewSeat = active;
     refresh();
     if (turned) emit viewSeatChanged();
+    tellFrom(before, firstEvent);
+    if (passed) emit turnPassed(active + 1);
+}
 
+template <class Game> void TableOf<Game>::tellFrom(const State& before, std::size_t firstEvent) {
     const Scene now = scene();
     const State seenBefore = seen(before).state;
     for (std::size_t i = firstEvent; i < played().events().size(); ++i) {
@@ -165,11 +183,84 @@ void TableOf<Game>::afterCommand(const State& before, std::uint8_t asking, std::
             emit moved(move.what, move.from, move.to);
         if (const QString text = eventText(now, event); !text.isEmpty()) emit announced(supposed(text, i));
     }
-    if (passed) emit turnPassed(active + 1);
+}
+
+template <class Game>
+typename JournaledSession<Game>::Answer TableOf<Game>::giveFrom(std::uint8_t player, const Command& command) {
+    const State before = session().state();
+    const std::size_t firstEvent = session().events().size();
+    const auto answer = kept().give(player, command);
+    if (!answer) return answer;
+    goOn(before, firstEvent);
+    return answer;
+}
+
+template <class Game> void TableOf<Game>::goOn(const State& before, std::size_t firstEvent) {
+    if (m_trial) return; // it finds the game as it then is
+    if (!m_step && !planUndisturbed(before, state())) return afterCommand(before, m_asking, firstEvent);
+    m_log.append(entriesFrom(firstEvent));
+    refresh();
+    if (!m_step) tellFrom(before, firstEvent);
+}
+
+template <class Game> void TableOf<Game>::follow(const Session& session) {
+    const State before = state();
+    const std::size_t firstEvent = played().events().size();
+    m_played.replace(session);
+    goOn(before, firstEvent);
+}
+
+template <class Game> void TableOf<Game>::setElsewhere(Elsewhere elsewhere) {
+    m_elsewhere = std::move(elsewhere);
+    refresh();
+}
+
+template <class Game>
+typename JournaledSession<Game>::Answer TableOf<Game>::takeBackFrom(std::uint8_t /*player*/) {
+    const State before = session().state();
+    const auto answer = kept().undo();
+    if (!answer) return answer;
+    kept().forgetUndone();
+    if (m_trial) return answer;
+    if (m_step && *m_step >= played().moves().size()) leavePast();
+    shortenLog();
+    if (!planUndisturbed(before, state())) {
+        m_picked = nobody;
+        closeOverlays();
+    }
+    closeTried();
+    if (const std::uint8_t active = askedHere(state()); active != nobody) m_asking = active;
+    refresh();
+    emit viewSeatChanged();
+    return answer;
+}
+
+template <class Game> bool TableOf<Game>::planUndisturbed(const State& before, const State& after) const {
+    if constexpr (Game::secrets) {
+        const std::uint8_t player = m_asking;
+        return player != nobody && isHere(player) && Game::isSecret(before) && Game::isSecret(after) &&
+               Game::asked(before, player) == player && Game::asked(after, player) == player;
+    }
+    return false;
+}
+
+template <class Game> void TableOf<Game>::refuseWaiting(const QString& target) {
+    RefusalCard card;
+    card.active = true;
+    card.target = target;
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nobody at this screen has to decide now."));
+    card.why = m_prompt.value("sentence").toString();
+    showRefusal(card);
+}
+
+template <class Game> void TableOf<Game>::refuseUnreached(const QString& target) {
+    sayNo(target, QT_TRANSLATE_NOOP("Table", "Nothing can be done at the moment."),
+          QT_TRANSLATE_NOOP("Table", "The connection to the device with the game is broken. The game goes on as soon as the "
+                                     "connection is back."));
 }
 
 template <class Game> QVariantMap TableOf<Game>::whyNot(const QString& target) const {
-    if (past()) return {}; // nothing is asked there
+    if (past() || waits()) return {}; // nothing is asked there
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     const auto* refused = std::get_if<Refused>(&meaning);
     // What is simply not asked for now is no refusal of the rules: the prompt says what is asked.
@@ -182,8 +273,9 @@ template <class Game> QVariantMap TableOf<Game>::whyNot(const QString& target) c
 
 template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) const {
     if (busy()) return {};
-    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody)
+    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody && isHere(player))
         return past() ? QVariantMap{} : recallPreviewRow(scene(), player);
+    if (waits()) return {};
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     if (const auto* command = std::get_if<Command>(&meaning)) return previewOf(*command);
     if (const auto* several = std::get_if<Several>(&meaning))

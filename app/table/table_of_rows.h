@@ -39,10 +39,32 @@ template <class Game> void TableOf<Game>::begin() {
     refresh();
 }
 
+template <class Game> std::uint8_t TableOf<Game>::askedHere(const State& state) const {
+    const std::uint8_t player = Game::asked(state, m_asking);
+    if (m_trial || isHere(player)) return player;
+    for (std::uint8_t other = 0; other < playerCount(); ++other)
+        if (isHere(other) && (Game::allAsked(state) >> other & 1)) return Game::asked(state, other);
+    return nobody;
+}
+
+template <class Game> std::uint8_t TableOf<Game>::lookingPlayer() const {
+    if (m_looker != nobody) return m_looker;
+    const std::uint8_t asking = m_trial ? m_trial->asking : m_asking;
+    const std::uint8_t player = Game::asked(session().state(), asking);
+    if (isHere(player)) return player;
+    const std::uint8_t here = m_trial ? m_trial->looker : askedHere(session().state());
+    if (here != nobody) return here;
+    if (asking != nobody && isHere(asking)) return asking;
+    for (std::uint8_t other = 0; other < playerCount(); ++other)
+        if (isHere(other)) return other;
+    return nobody;
+}
+
 template <class Game> std::uint8_t TableOf<Game>::looker() const {
     if (m_trial) return m_trial->looker;
     const std::uint8_t player = lookingPlayer();
-    return player < playerCount() ? player : m_viewSeat;
+    // With nobody on this screen it looks on, and knows what anybody may know.
+    return player < playerCount() ? player : isHere(m_viewSeat) ? m_viewSeat : nobody;
 }
 
 template <class Game> typename Game::Observation TableOf<Game>::seen(const State& state) const {
@@ -68,7 +90,7 @@ template <class Game> void TableOf<Game>::look() {
 template <class Game>
 typename TableOf<Game>::Scene TableOf<Game>::sceneOf(const State& state, const Language& language) const {
     return {definition(), state,   m_seatsAtTable, language, m_offers,
-            m_viewSeat,   m_ours,  m_yours,        Game::asked(state, m_asking)};
+            m_viewSeat,   m_ours,  m_yours,        askedHere(state)};
 }
 
 template <class Game> typename TableOf<Game>::Scene TableOf<Game>::scene() const {
@@ -91,6 +113,7 @@ template <class Game> void TableOf<Game>::refresh() {
     m_offers = m_index.offers(definition(), now, active, m_picked);
     const Scene shown = scene();
     m_prompt = promptRow(shown);
+    if (waits()) tellWaiting();
     if (m_step || !m_offering) { // what was asked then is no question now
         m_index = {};
         m_offers = {};
@@ -112,6 +135,15 @@ template <class Game> void TableOf<Game>::refresh() {
     if (m_ticksOf == played().moves().size()) return;
     m_ticksOf = played().moves().size();
     emit ticksChanged();
+}
+
+template <class Game> void TableOf<Game>::tellWaiting() {
+    const std::uint8_t player = awaited();
+    m_prompt.insert("sentence", say(words(), "Table", QT_TRANSLATE_NOOP("Table", "{who} is deciding on another device."),
+                                    {{"who", seatName(words(), m_seatsAtTable, player)}}));
+    m_prompt.insert("told", false);
+    for (const char* of : {"rule", "ruleNumber", "ruleTitle"})
+        m_prompt.remove(QLatin1String(of));
 }
 
 template <class Game> void TableOf<Game>::setOffering(bool offering) {

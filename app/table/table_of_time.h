@@ -13,13 +13,25 @@
 
 namespace magister {
 
+template <class Game> bool TableOf<Game>::canUndo() const {
+    if (m_elsewhere) return !past() && !busy() && m_elsewhere->mayTakeBack(looker());
+    if (past() || !played().canUndo()) return false;
+    return m_trial || isHere(played().moves().back().player);
+}
+
 template <class Game> void TableOf<Game>::undo() {
     if (past()) return refuseInPast(QStringLiteral("button:undo"));
     if (!canUndo()) return refuseUndo();
+    if (m_elsewhere) {
+        setBusy(true); // until it is told what came of it
+        m_elsewhere->takeBack(looker());
+        return;
+    }
     const std::uint8_t before = presentPlayer();
     const std::uint8_t giver = played().moves().back().player;
     if (const auto answer = m_played.undo(); !answer) return tellUnrecorded(*answer.problem);
-    m_asking = Game::asked(state(), giver);
+    m_asking = giver;
+    m_asking = askedHere(state());
     // Whoever had been asked again is done as before; what they have taken back is not told to the next.
     if (Game::secrets && m_asking != giver) m_played.forgetUndone();
     m_picked = nobody;
@@ -83,6 +95,12 @@ template <class Game> QString TableOf<Game>::whyNoUndo() const {
         return say(
             words(), "Table",
             QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
+    if (m_elsewhere)
+        return say(words(), "Table",
+                   QT_TRANSLATE_NOOP("Table", "You can undo only a move of your own that was the last one and revealed nothing."));
+    if (!played().moves().empty() && !m_trial && !isHere(played().moves().back().player))
+        return say(words(), "Table",
+                   QT_TRANSLATE_NOOP("Table", "The last move was made on another device; only there can it be undone."));
     return played().moves().empty()
                ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "No moves have been made yet."))
                : say(words(), "Table",
@@ -113,7 +131,7 @@ template <class Game> void TableOf<Game>::showStep(int step) {
         leavePast();
     else
         m_step = static_cast<std::size_t>(wanted);
-    const std::uint8_t active = Game::asked(positionAt(played(), static_cast<std::size_t>(wanted)), m_asking);
+    const std::uint8_t active = askedHere(positionAt(played(), static_cast<std::size_t>(wanted)));
     if (!now && m_following && active < playerCount()) m_viewSeat = active;
     m_picked = nobody;
     closeOverlays();
@@ -196,6 +214,9 @@ template <class Game> void TableOf<Game>::tryOut() {
     const State& here = positionAt(played(), step);
     const std::uint8_t active = Game::asked(here, m_asking);
     if (busy() || m_referee || m_trial || active == nobody) return;
+    if (m_elsewhere)
+        return sayNo(QString(), QT_TRANSLATE_NOOP("Table", "Nothing can be tried out here."),
+                     QT_TRANSLATE_NOOP("Table", "The game stands on another device, and this one does not know what is hidden in it."));
     // The seed comes from what is seen, so that the try cannot tell anything else.
     const State from = Game::redrawn(played(), step, looker(), stateHash(m_seen.state) + ++m_trials);
     const std::uint8_t judged = active < playerCount() ? active : m_viewSeat;
@@ -272,7 +293,7 @@ template <class Game> bool TableOf<Game>::othersDecideInSecret() const {
 
 template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruledBy(const RulingAnswer& answer) const {
     // What is past or only tried is not the game that would have to have gone so.
-    if (m_referee || past() || trying()) return std::nullopt;
+    if (m_referee || past() || trying() || !allHere() || m_elsewhere) return std::nullopt;
     auto rulings = state().rulings;
     setAnswer(rulings, answer.question, answer.choice);
     if (rulings == state().rulings) return played();
@@ -293,7 +314,7 @@ template <class Game> QVariantMap TableOf<Game>::rulingChanges(const QString& op
     for (const std::string_view each : options[question].choices) {
         const QString choice = QString::fromUtf8(each);
         const bool possible = canSwitch(option, choice);
-        const char* reason = possible ? "" : m_referee ? "lesson" : othersDecideInSecret() ? "secret" : "too-late";
+        const char* reason = possible ? "" : m_referee ? "lesson" : !allHere() || m_elsewhere ? "elsewhere" : othersDecideInSecret() ? "secret" : "too-late";
         changes.insert(choice, QVariantMap{{"possible", possible}, {"reason", QLatin1String(reason)}});
     }
     return changes;

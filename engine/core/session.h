@@ -51,6 +51,21 @@ public:
         m_opening = m_events.size();
     }
 
+    /// A game that is played elsewhere, as far as it is told of: from a position, and what has happened until then. It goes on
+    /// by tellOn(); nothing can be undone in it.
+    static Session told(const Definition& definition, const Setup& setup, const State& position, const std::vector<Told>& events) {
+        Session session(definition, setup, position);
+        session.m_events = events;
+        session.m_opening = events.size();
+        return session;
+    }
+    /// The next position that is told of, and what has happened since. `player` has given the command, which is not told.
+    void tellOn(std::uint8_t player, const State& position, const std::vector<Event>& events) {
+        m_moves.push_back({player, Command{}, m_state, m_events.size(), true});
+        m_state = position;
+        tell(events, m_moves.back().before);
+    }
+
     const Definition& definition() const { return *m_definition; }
     const Setup& setup() const { return m_setup; }
     const State& state() const { return m_state; }
@@ -145,6 +160,8 @@ public:
     }
 
 private:
+    Session(const Definition& definition, const Setup& setup, const State& position)
+        : m_definition(&definition), m_setup(setup), m_state(position) {}
     /// Whether all events from there on equal those of the other session.
     bool toldAsIn(const Session& other, std::size_t from) const {
         if (m_events.size() > other.m_events.size()) return false;

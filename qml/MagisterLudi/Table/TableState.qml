@@ -48,7 +48,8 @@ QtObject {
     // The row of the hand-over while it is shown; null otherwise.
     property var handed: null
     // Where plans are made in secret, a line would show them to whoever hands the table over.
-    readonly property bool curtained: handed !== null && (handOver === "curtain" || (handOver === "banner" && table.secret))
+    // Whoever is alone at a screen hands it to nobody.
+    readonly property bool curtained: handed !== null && table.seatsHere.length > 1 && (handOver === "curtain" || (handOver === "banner" && table.secret))
     // The final score is put aside to look at the table, or is counted out line by line; once it was, only on request.
     property bool lookingBack: false
     property bool walking: false
