@@ -4,6 +4,7 @@
 #include "app/content/data_folder.h"
 #include "app/content/problem.h"
 #include "app/drills/drill_game.h"
+#include "app/game/shared_table.h"
 #include "app/table/game_store.h"
 #include "app/table/table.h"
 #include "app/teaching/lesson_run.h"
@@ -86,6 +87,13 @@ public:
     /// How far the game on that table of this game has come, and what paints its picture.
     virtual Standing standing(const Table& table) const = 0;
     virtual std::function<void(const QString& file)> painter(const Table& table) const = 0;
+
+    /// That table of this game, for guests to play at, too. Null where that cannot be: a lesson, a table for one, a game that is
+    /// only viewed, and a game that knows no network. The table must outlive it.
+    virtual std::unique_ptr<SharedTable> share(Table& table) const = 0;
+    /// A table that stands on another device, as it was told there; `first` is a position of it. The module must outlive it.
+    virtual GuestSeating layGuest(const network::TableTold& told, const network::PositionTold& first,
+                                  const TableVoice& voice) const = 0;
 
     /// Whether there are lessons for this game; the rest is asked only of a game that has some, and that can be played.
     virtual bool teaches() const = 0;

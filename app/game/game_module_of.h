@@ -4,10 +4,13 @@
 #include "app/content/pack_in_force.h"
 #include "app/content/saves.h"
 #include "app/game/game_module.h"
+#include "app/game/guest_table_of.h"
+#include "app/game/shared_table_of.h"
 #include "app/table/journaled_session.h"
 #include "app/table/ruling_switch.h"
 #include "app/table/seat_notes.h"
 
+#include <QCryptographicHash>
 #include <QImage>
 #include <QSaveFile>
 
@@ -28,6 +31,8 @@ namespace magister {
 ///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems)
 ///                                        without their words, opening(definition), table(GameTable&), sessionAt(position)
 ///   Drills                               only of a game that has some: over(definition), session(definition, drill)
+///   Network                              only of a game that can be played on several devices: as for SharedTableOf and
+///                                        GuestTableOf; setupOf(state) gives the setup, as far as a position tells it
 template <class Game> class GameModuleOf : public GameModule {
 public:
     using Saves = magister::Saves<typename Game::Save>;
@@ -37,7 +42,7 @@ public:
     using Traits = typename Game::Traits;
 
     explicit GameModuleOf(const DataFolder& data)
-        : m_packs(std::async(std::launch::async, [data] { return packInForce<typename Game::Save>(data); })),
+        : m_data(data), m_packs(std::async(std::launch::async, [data] { return packInForce<typename Game::Save>(data); })),
           m_lessons(std::async(std::launch::async, [data, packs = m_packs] { return lessonsOver(data, packs); })) {}
 
     QString id() const override { return QLatin1String(Game::id); }
@@ -93,6 +98,36 @@ public:
         return [this, &table](const QString& file) {
             paintInto(packs().pack(), of(table).session(), table.seatsAtTable(), file);
         };
+    }
+
+    std::unique_ptr<SharedTable> share(Table& table) const override {
+        if constexpr (hasNetwork) {
+            if (table.playerCount() < 2 || table.viewsOnly() || table.savedIn().isEmpty()) return nullptr;
+            const auto saved = Saves::readSaveFile(table.savedIn());
+            if (saved.sound())
+                return std::make_unique<SharedTableOf<typename Game::Network, GameTable>>(static_cast<GameTable&>(table),
+                                                                                         digest(saved.pack), saved.records);
+        }
+        return nullptr;
+    }
+    GuestSeating layGuest(const network::TableTold& told, const network::PositionTold& first,
+                          const TableVoice& voice) const override {
+        GuestSeating seating;
+        if constexpr (hasNetwork) {
+            const auto* pack = told.game == id() ? packWith(told.pack) : nullptr;
+            const auto state = Game::Network::stateFromJson(first.position);
+            if (!pack || !pack->definition || !state || !fits(*pack->definition, *state) ||
+                state->playerCount != told.seats.size())
+                return seating;
+            const auto& definition = *pack->definition;
+            const Setup setup = Game::setupOf(*state);
+            if (!Game::validate(definition, setup).empty()) return seating;
+            auto table = Game::table(*pack, definition, setup, seatsTold(told), voice);
+            tellProvenance(*table, pack);
+            seating.guest = std::make_unique<GuestTableOf<typename Game::Network, GameTable>>(*table, definition, setup);
+            seating.table = std::move(table);
+        }
+        return seating;
     }
 
     bool teaches() const override { return hasLessons; }
@@ -198,6 +233,7 @@ public:
 private:
     static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
     static constexpr bool hasDrills = requires { typename Game::Drills; };
+    static constexpr bool hasNetwork = requires { typename Game::Network; };
     using Packs = std::shared_future<InForce<typename Game::Save::Pack>>;
     /// Lessons without their words.
     struct ReadLessons {
@@ -222,6 +258,28 @@ private:
                 if (start && start->tinctures.size() > all.size() && start->tinctures.first(all.size()) == all)
                     all = start->tinctures;
         return all;
+    }
+
+    static QByteArray digest(const PackFiles& files) {
+        return QCryptographicHash::hash(files.toBytes(), QCryptographicHash::Sha256);
+    }
+    /// The pack in force or the printed one, if it is the one with that digest; null otherwise.
+    const typename Game::Save::Pack* packWith(const QByteArray& wanted) const {
+        if (digest(packs().files) == wanted) return &packs().pack();
+        if (packs().yours && digest(PackFiles::fromFolder(m_data.packs(id()), m_data)) == wanted) return &packs().printed;
+        return nullptr;
+    }
+    /// People as a host tells of them. Colours that are not ours, or sit there already, are the usual ones.
+    static QVector<Seat> seatsTold(const network::TableTold& told) {
+        QVector<Seat> seats;
+        QStringList left = tinctures();
+        for (const auto& seat : told.seats)
+            left.removeOne(seat.tincture);
+        for (const auto& seat : told.seats) {
+            const bool taken = std::any_of(seats.begin(), seats.end(), [&](const Seat& one) { return one.tincture == seat.tincture; });
+            seats.append({seat.name, tinctures().contains(seat.tincture) && !taken ? seat.tincture : left.takeFirst()});
+        }
+        return seats;
     }
 
     static const GameTable& of(const Table& table) { return static_cast<const GameTable&>(table); }
@@ -270,6 +328,7 @@ private:
         if (picture.open(QIODevice::WriteOnly) && Game::picture(pack, session, seats).save(&picture, "PNG")) picture.commit();
     }
 
+    DataFolder m_data;
     Packs m_packs;
     mutable std::unique_ptr<DrillGame> m_drills; ///< those that were asked for
     std::shared_future<ReadLessons> m_lessons; ///< read on a thread of its own, right behind the packs

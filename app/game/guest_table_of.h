@@ -139,13 +139,7 @@ private:
     void arrive(int seat, View& view) {
         const bool first = !view.session;
         if (first) {
-            std::vector<typename Session::Told> events;
-            int round = 0;
-            for (const Event& event : view.fresh) {
-                round = Network::round(event, round);
-                events.push_back({round, event});
-            }
-            view.session = Session::told(m_definition, m_setup, *view.next, events);
+            view.session = Session::told(m_definition, m_setup, *view.next, view.fresh);
         } else if (!(view.session->state() == *view.next) || !view.fresh.empty()) {
             view.session->tellOn(giver(view), *view.next, view.fresh);
         } else {

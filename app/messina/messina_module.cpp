@@ -8,6 +8,8 @@
 #include "app/messina/lessons/lesson_table.h"
 #include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/lessons/position.h"
+#include "app/messina/network/fits.h"
+#include "app/messina/network/network_game.h"
 #include "app/messina/pack/setup_words.h"
 #include "app/messina/table/messina_table.h"
 #include "app/teaching/lessons_of.h"
@@ -24,6 +26,7 @@ struct Module : TableGame {
     using Traits = TableGame;
     using Lessons = LessonsOf<LessonVocabulary, Position, MessinaLessonTable>;
     using Save = SaveGame;
+    using Network = NetworkGame;
     using Table = MessinaTable;
     struct Drills {
         static std::unique_ptr<DrillGame> over(const Definition& definition) { return drillsOver(definition); }
@@ -46,6 +49,15 @@ struct Module : TableGame {
         return {{QStringLiteral("boards"), word(setup.boards)},
                 {QStringLiteral("scrolls"), word(setup.scrolls)},
                 {QStringLiteral("priorityTile"), setup.priorityTile}};
+    }
+    static Setup setupOf(const State& state) {
+        Setup setup;
+        setup.players = state.playerCount;
+        setup.boards = state.players[0].board != 0 ? Side::B : Side::A;
+        setup.scrolls = state.players[0].scrollBoard != 0 ? Side::B : Side::A;
+        setup.priorityTile = state.priorityTile;
+        setup.rulings = state.rulings;
+        return setup;
     }
     static void keepOrder(Setup& setup) {
         for (std::uint8_t seat = 1; seat <= setup.players; ++seat)

@@ -130,6 +130,7 @@ void Host::take(Guest& guest, const QByteArray& bytes) {
         [&](const auto& message) {
             using Message = std::decay_t<decltype(message)>;
             if (!std::is_same_v<Message, Join> && !guest.table) return fail(guest, Error::NoTable);
+            if (guest.table) guest.table->game->update();
             handle(guest, message);
         },
         std::get<FromGuest>(read));

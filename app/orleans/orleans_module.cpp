@@ -7,6 +7,8 @@
 #include "app/orleans/lessons/lesson_table.h"
 #include "app/orleans/lessons/lesson_vocabulary.h"
 #include "app/orleans/orleans_facts.h"
+#include "app/orleans/network/fits.h"
+#include "app/orleans/network/network_game.h"
 #include "app/orleans/table/orleans_table.h"
 #include "app/teaching/lessons_of.h"
 
@@ -18,6 +20,7 @@ struct Module : TableGame {
     using Traits = TableGame;
     using Lessons = LessonsOf<LessonVocabulary, Position, OrleansLessonTable>;
     using Save = SaveGame;
+    using Network = NetworkGame;
     using Table = OrleansTable;
     struct Drills {
         static std::unique_ptr<DrillGame> over(const Definition& definition) { return drillsOver(definition); }
@@ -38,6 +41,14 @@ struct Module : TableGame {
     }
     static QVariantMap optionsOf(const Setup& setup) {
         return {{QStringLiteral("extraTiles"), setup.extraTiles}, {QStringLiteral("fewerTiles"), setup.fewerTiles}};
+    }
+    static Setup setupOf(const State& state) {
+        Setup setup;
+        setup.players = state.playerCount;
+        setup.startPlayer = state.startPlayer;
+        setup.extraTiles = state.extraTiles;
+        setup.rulings = state.rulings;
+        return setup;
     }
     /// The first seat begins: round.first-start-player
     static void keepOrder(Setup& setup) { setup.startPlayer = 0; }

@@ -53,9 +53,14 @@ public:
 
     /// A game that is played elsewhere, as far as it is told of: from a position, and what has happened until then. It goes on
     /// by tellOn(); nothing can be undone in it.
-    static Session told(const Definition& definition, const Setup& setup, const State& position, const std::vector<Told>& events) {
+    static Session told(const Definition& definition, const Setup& setup, const State& position, const std::vector<Event>& events) {
         Session session(definition, setup, position);
-        session.m_events = events;
+        // What has been told before any round began belongs to the first.
+        int round = Game::round(position) > 0 ? 1 : 0;
+        for (const Event& event : events) {
+            round = Game::round(event, round);
+            session.m_events.push_back({round, event});
+        }
         session.m_opening = events.size();
         return session;
     }

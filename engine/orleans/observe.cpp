@@ -7,7 +7,8 @@ namespace {
 
 void maskPlayer(State& s, PlayerIndex p) {
     Player& player = s.players[p];
-    player.bagHidden = static_cast<std::uint8_t>(player.bag.total());
+    // What somebody may know of a position is also what they may know of what they know of it.
+    player.bagHidden = static_cast<std::uint8_t>(player.bagTotal());
     player.bag = {};
     if (s.kind(p) == PromptKind::KeepOne)
         for (Token& token : player.hand)
