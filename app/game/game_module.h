@@ -4,6 +4,7 @@
 #include "app/content/data_folder.h"
 #include "app/content/problem.h"
 #include "app/drills/drill_game.h"
+#include "app/game/shared_table.h"
 #include "app/table/game_store.h"
 #include "app/table/table.h"
 #include "app/teaching/lesson_run.h"
@@ -87,6 +88,11 @@ public:
     virtual Standing standing(const Table& table) const = 0;
     virtual std::function<void(const QString& file)> painter(const Table& table) const = 0;
 
+    /// That table of this game, for guests to play at, too; null where it is no table for others.
+    virtual std::unique_ptr<SharedTable> share(Table& table) const;
+    /// A table that stands on another device, as it was told there; `first` is a position of it.
+    virtual GuestSeating layGuest(const network::TableTold& told, const network::PositionTold& first, const TableVoice& voice) const;
+
     /// Whether there are lessons for this game; the rest is asked only of a game that has some, and that can be played.
     virtual bool teaches() const = 0;
     /// As LessonShelf::readLessons.
@@ -104,6 +110,12 @@ public:
     /// it cannot be played.
     virtual LessonSeat layDrill(const Drill& drill, const TableVoice& voice) const = 0;
 };
+
+inline std::unique_ptr<SharedTable> GameModule::share(Table& /*table*/) const { return nullptr; }
+inline GuestSeating GameModule::layGuest(const network::TableTold& /*told*/, const network::PositionTold& /*first*/,
+                                         const TableVoice& /*voice*/) const {
+    return {};
+}
 
 using GameModules = std::vector<std::unique_ptr<GameModule>>;
 

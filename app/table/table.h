@@ -76,6 +76,11 @@ class Table : public QObject {
     Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
     /// The piece of the active seat that is picked up for the moves to come, from 1; 0 for none.
     Q_PROPERTY(int picked READ picked NOTIFY changed)
+    /// The seats that are played on this screen; all of them, unless others are played on other devices.
+    Q_PROPERTY(QList<int> seatsHere READ seatsHere NOTIFY seatsHereChanged)
+    /// Of a table on several devices, one word a seat: "here" (played on this screen), "there" (on another device), "away"
+    /// (on another device, which is gone for now), "free" (nobody has taken it yet); empty for a table on one screen.
+    Q_PROPERTY(QStringList presence READ presence NOTIFY presenceChanged)
     Q_PROPERTY(bool busy READ busy WRITE setBusy NOTIFY busyChanged)
     Q_PROPERTY(QVariantMap prompt READ prompt NOTIFY changed)
     Q_PROPERTY(magister::RefusalCard refusal READ refusal NOTIFY refusalChanged)
@@ -132,6 +137,21 @@ public:
     virtual QVariantList ticks() const = 0;
     virtual QVariantMap tried() const = 0;
     int picked() const { return seatNumber(m_picked); }
+    QList<int> seatsHere() const {
+        QList<int> all;
+        for (int seat = 1; seat <= playerCount(); ++seat)
+            all.append(seat);
+        return m_seatsHere.value_or(all);
+    }
+    void setSeatsHere(const QList<int>& seats) {
+        m_seatsHere = seats;
+        emit seatsHereChanged();
+    }
+    QStringList presence() const { return m_presence; }
+    void setPresence(const QStringList& presence) {
+        m_presence = presence;
+        emit presenceChanged();
+    }
     bool busy() const { return m_busy; }
     /// While busy, clicks are not followed: a script is playing.
     void setBusy(bool busy);
@@ -272,6 +292,8 @@ signals:
     void spokenChanged();
     void forEverybodyChanged();
     void viewSeatChanged();
+    void seatsHereChanged();
+    void presenceChanged();
     void busyChanged();
     void refusalChanged();
     void tipChanged();
@@ -342,6 +364,8 @@ private:
     QString m_language;
     QString m_spoken; ///< in which the log is worded
     bool m_busy{};
+    std::optional<QList<int>> m_seatsHere;
+    QStringList m_presence;
     bool m_forEverybody{};
     RefusalCard m_refusal;
 
