@@ -273,7 +273,8 @@ void Backend::leave() {
     m_player.reset();
     m_lessonTable.reset();
     stopOpening();
-    if (m_table && !m_table->viewsOnly())
+    const bool joined = std::exchange(m_joined, false);
+    if (m_table && !m_table->viewsOnly() && !joined)
         m_games.putBack(gamePath(), m_game->standing(*m_table), m_game->painter(*m_table));
     m_table.reset();
     m_gamePath.clear();
