@@ -48,11 +48,6 @@ QString formOf(const QString& typed) {
     return code ? network::codeText(*code) : QString();
 }
 
-/// How many letters of a code have been typed.
-qsizetype lettersIn(const QString& typed) {
-    return std::ranges::count_if(typed, [](QChar c) { return c != u'-' && !c.isSpace(); });
-}
-
 QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
 
 } // namespace
@@ -74,15 +69,7 @@ RowsModel* Joining::remembered() {
 
 QString Joining::codeProblem(const QString& typed) const {
     if (!formOf(typed).isEmpty()) return {};
-    // How long it has to be hangs on the address in it, which its first letter tells.
-    static const qsizetype shortest = lettersIn(network::codeText({QHostAddress(QHostAddress::LocalHost), 1, QByteArray(network::pinnedBytes, '\0'),
-                                                                   QString(network::tableIdLength, u'0')}));
-    static const qsizetype longest = lettersIn(network::codeText({QHostAddress(QHostAddress::LocalHostIPv6), 1, QByteArray(network::pinnedBytes, '\0'),
-                                                                  QString(network::tableIdLength, u'0')}));
-    static const QString letters = QStringLiteral("0123456789ABCDEFGHJKMNPQRSTVWXYZOIL");
-    const bool isStrange = std::ranges::any_of(typed, [](QChar c) { return c != u'-' && !c.isSpace() && !letters.contains(c.toUpper()); });
-    const qsizetype count = lettersIn(typed);
-    return isStrange || count == shortest || count >= longest ? QStringLiteral("wrong") : QStringLiteral("incomplete");
+    return network::canBecomeCode(typed) ? QStringLiteral("incomplete") : QStringLiteral("wrong");
 }
 
 void Joining::join(const QString& code) {
@@ -189,6 +176,11 @@ void Joining::tableTold(const network::TableTold& told) {
     m_patience.stop();
     const bool isFirst = !m_told;
     m_told = told;
+    if (isFirst) {
+        m_wanted.removeIf([&](int seat) { return seat > told.seats.size(); });
+        m_awaited = {m_wanted.begin(), m_wanted.end()};
+        m_returning = m_awaited;
+    }
     QList<int> changed;
     for (qsizetype i = 0; i < told.seats.size(); ++i) {
         const network::Presence presence = told.seats[i].presence;
@@ -205,10 +197,7 @@ void Joining::tableTold(const network::TableTold& told) {
     for (const int seat : changed)
         if (!m_awaited.contains(seat)) emit presenceTold(seat, m_presence[seat - 1]);
     if (m_state != connectingState) return isFirst ? emit stateChanged() : void();
-    m_wanted.removeIf([&](int seat) { return seat > told.seats.size(); });
     if (m_wanted.isEmpty()) return setState(choosingState);
-    m_awaited = {m_wanted.begin(), m_wanted.end()};
-    m_returning = m_awaited;
     m_link->wantSeats(std::exchange(m_wanted, {}), m_name);
     emit stateChanged();
 }
@@ -243,9 +232,7 @@ void Joining::positionTold(const network::PositionTold& told) {
 void Joining::layTable(const network::PositionTold& first) {
     GuestSeating laid = m_room.lay(*m_told, first);
     if (!laid.table || !laid.guest) {
-        // Nobody is to wait for a device that cannot play.
-        for (const int seat : std::as_const(m_mine))
-            if (!m_returning.contains(seat)) m_link->leave(seat);
+        giveUpNew();
         return fail(QStringLiteral("other-values"));
     }
     m_guest = std::move(laid.guest);
@@ -265,12 +252,20 @@ void Joining::layTable(const network::PositionTold& first) {
     m_guest->setSeats(m_mine);
     if (!m_guest->see(first)) {
         m_guest.reset();
+        giveUpNew();
         return fail(QStringLiteral("unreadable"));
     }
     nameSeats();
     tellPresence();
     m_room.show(std::move(laid.table), m_told->game);
     setState(m_mine.isEmpty() ? lookingState : playingState);
+}
+
+void Joining::giveUpNew() {
+    // Nobody is to wait for a device that cannot play.
+    for (const int seat : std::exchange(m_mine, {}))
+        if (!m_returning.contains(seat)) m_link->leave(seat);
+    remember();
 }
 
 void Joining::eventsTold(const network::EventsTold& told) {
@@ -395,9 +390,8 @@ void Joining::remember() {
     std::ranges::sort(table.seats);
     for (const network::SeatTold& seat : m_told->seats)
         if (!seat.name.isEmpty()) table.names.append(seat.name);
-    if (!table.seats.isEmpty()) m_tables.keep(table);
-    else if (m_guest || !m_trouble.isEmpty()) m_tables.forget(m_code);
-    else return;
+    if (table.seats.isEmpty()) m_tables.forget(m_code);
+    else m_tables.keep(table);
     showRemembered();
 }
 

@@ -130,6 +130,8 @@ private:
     /// A seat is not to be had.
     void failSeat(const QString& trouble, int seat);
     void layTable(const network::PositionTold& first);
+    /// The seats that were taken since join().
+    void giveUpNew();
     /// Everything as it was before join(); the screen is told by `room.clear`.
     void drop();
     void showSeats();
@@ -148,7 +150,7 @@ private:
     bool m_connected{};
     QString m_code;
     QString m_name;          ///< by which seats are taken
-    QList<int> m_wanted;     ///< at a remembered table, until it has been told
+    QList<int> m_wanted;     ///< at a remembered table, until they are asked for
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
     QSet<int> m_returning;   ///< seats that this device had before
     QList<int> m_mine;
