@@ -189,7 +189,7 @@ public:
     /// That table is what lies here. Whoever gave it takes the rest of it down before leave().
     Play showJoined(std::unique_ptr<Table> table, const QString& game);
     /// What was wrong with the file of the tables that were joined; listed among the problems.
-    void reportJoined(const std::optional<RememberedTables::Fault>& fault);
+    void reportJoined(const std::optional<RememberedTables::Fault>& fault) { m_joinedFault = fault; }
 
     /// Whether a saved game is being looked into.
     bool isLooking() const { return m_isLooking; }
@@ -325,6 +325,7 @@ private:
     bool m_readOn = false;
     bool m_rulesRead = false; ///< by readOn(), to its end
     QFutureWatcher<ReadOn> m_readingOn;
+    std::optional<RememberedTables::Fault> m_joinedFault;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     GameStore m_games;
     QFutureWatcher<GameStore::Looked> m_looking;

@@ -29,8 +29,4 @@ void Backend::seatGuests() {
     m_table->setSeats(seats);
 }
 
-void Backend::reportJoined(const std::optional<RememberedTables::Fault>& fault) {
-    if (fault) m_memory.report(fault->file, {fault->problem, fault->file, fault->keptAs, fault->frozen});
-}
-
 } // namespace magister

@@ -18,6 +18,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <utility>
 
@@ -167,7 +168,8 @@ template <class Change> void RememberedTables::change(Change how) {
     QSaveFile out(m_file);
     const bool open = locked && out.open(QIODevice::WriteOnly) && out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     if (open && out.write(tablesText(m_tables)) >= 0 && out.commit()) return;
-    m_fault = Fault{{m_file, {}, 0, 0, ProblemKind::RecordNotWritten, {out.errorString()}}, m_file, {}, false};
+    const QString reason = locked ? out.errorString() : systemReason(EAGAIN);
+    m_fault = Fault{{m_file, {}, 0, 0, ProblemKind::TablesNotWritten, {reason}}, m_file, {}, false};
 }
 
 } // namespace magister

@@ -63,7 +63,8 @@ struct StoredGame {
 };
 
 /// The saved games of this user, whatever they are of: a folder of journals. Beside each lie a card (NAME.json: how far it
-/// has come) and a picture (NAME.png); both are made again when they are missing or older than the game. A listing reads
+/// has come) and a picture (NAME.png); both are made again when they are missing or older than the game. Where guests have
+/// taken seats, their book lies there, too (NAME.seats). A listing reads
 /// heads and cards only, so that no file can hold it up. Games without a sound card are left for whoever listens to be
 /// looked into on another thread: unseen(), look(), take().
 class GameStore {
