@@ -137,6 +137,9 @@ enum class ProblemKind {
     RecordNotWritten, ///< reason of the system
     RecordPutAside, ///< what is wrong with it, as a sentence
     RecordStuck,    ///< what is wrong with it, as a sentence
+    TablesNotWritten, ///< reason of the system
+    TablesPutAside, ///< what is wrong with the file, as a sentence
+    TablesStuck,    ///< what is wrong with the file, as a sentence
     SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };
 

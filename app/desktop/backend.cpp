@@ -24,6 +24,15 @@ QString placeOf(const Problem& problem) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// What is said of a file of the household that could not be used.
+struct FileTroubles {
+    ProblemKind unwritten;
+    ProblemKind putAside;
+    ProblemKind stuck;
+};
+constexpr FileTroubles ofLearning{ProblemKind::RecordNotWritten, ProblemKind::RecordPutAside, ProblemKind::RecordStuck};
+constexpr FileTroubles ofTables{ProblemKind::TablesNotWritten, ProblemKind::TablesPutAside, ProblemKind::TablesStuck};
+
 } // namespace
 
 Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
@@ -147,25 +156,19 @@ QVector<QVariantMap> Backend::problems() const {
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
                      {QStringLiteral("expected"), told(problem)}});
-    if (const auto& problem = m_record.problem()) {
-        const bool aside = !m_record.keptAs().isEmpty();
-        const ProblemKind kind = aside ? ProblemKind::RecordPutAside : ProblemKind::RecordStuck;
-        const QString what = told(*problem);
-        const bool unwritten = problem->kind == ProblemKind::RecordNotWritten;
+    const auto add = [&](const Problem& problem, const QString& file, const QString& keptAs, const FileTroubles& troubles) {
+        const QString what = told(problem);
+        const bool unwritten = problem.kind == troubles.unwritten;
+        const ProblemKind kind = keptAs.isEmpty() ? troubles.stuck : troubles.putAside;
         rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), aside && !unwritten ? m_record.keptAs() : m_record.file()},
-                     {QStringLiteral("place"), placeOf(*problem)},
+                     {QStringLiteral("file"), keptAs.isEmpty() || unwritten ? file : keptAs},
+                     {QStringLiteral("place"), placeOf(problem)},
                      {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
-    }
-    for (const MemoryStore::Fault& fault : m_memory.faults()) {
-        const QString what = told(fault.problem);
-        const bool unwritten = fault.problem.kind == ProblemKind::RecordNotWritten;
-        const ProblemKind kind = fault.keptAs.isEmpty() ? ProblemKind::RecordStuck : ProblemKind::RecordPutAside;
-        rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), fault.keptAs.isEmpty() ? fault.file : fault.keptAs},
-                     {QStringLiteral("place"), placeOf(fault.problem)},
-                     {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
-    }
+    };
+    if (m_record.problem()) add(*m_record.problem(), m_record.file(), m_record.keptAs(), ofLearning);
+    for (const MemoryStore::Fault& fault : m_memory.faults())
+        add(fault.problem, fault.file, fault.keptAs, ofLearning);
+    if (m_joinedFault) add(m_joinedFault->problem, m_joinedFault->file, m_joinedFault->keptAs, ofTables);
     return rows;
 }
 
@@ -273,7 +276,8 @@ void Backend::leave() {
     m_player.reset();
     m_lessonTable.reset();
     stopOpening();
-    if (m_table && !m_table->viewsOnly())
+    const bool joined = std::exchange(m_joined, false);
+    if (m_table && !m_table->viewsOnly() && !joined)
         m_games.putBack(gamePath(), m_game->standing(*m_table), m_game->painter(*m_table));
     m_table.reset();
     m_gamePath.clear();

@@ -3,6 +3,7 @@
 
 #include "app/desktop/drill_content.h"
 #include "app/desktop/game_opening.h"
+#include "app/devices/remembered_tables.h"
 #include "app/game/game_module.h"
 #include "app/household/interface_language.h"
 #include "app/language/catalogue_language.h"
@@ -178,6 +179,18 @@ public:
     /// The screen no longer shows the play that was opened last. A lesson keeps its place, a game lies on the shelf.
     void leave();
 
+    // backend_devices.cpp: one table on several devices.
+    /// The game on the table, for guests to play at, too; null where it is no table for others. Precondition: a game lies there.
+    std::unique_ptr<SharedTable> share() { return m_game->share(*m_table); }
+    /// Where the seats of its guests are kept, beside the saved game.
+    QString seatsFile() const { return GameStore::seatsBeside(gamePath()); }
+    /// A table that stands on another device; without a table where this one does not have that game or its values.
+    GuestSeating layGuest(const network::TableTold& told, const network::PositionTold& first);
+    /// That table is what lies here. Whoever gave it takes the rest of it down before leave().
+    Play showJoined(std::unique_ptr<Table> table, const QString& game);
+    /// What was wrong with the file of the tables that were joined; listed among the problems.
+    void reportJoined(const std::optional<RememberedTables::Fault>& fault) { m_joinedFault = fault; }
+
     /// Whether a saved game is being looked into.
     bool isLooking() const { return m_isLooking; }
 
@@ -248,6 +261,8 @@ private:
     QString gamePath() const;
     /// Looks into the next game that nobody has looked into yet, on another thread.
     void lookOn();
+    /// Seats of a table that stands on another device: those on this screen as their people have it here.
+    void seatGuests();
     // backend_people.cpp: the people of the household at the table.
     /// What is laid on the table is for these people: the screen is set for them, and what somebody changes at the table
     /// or in the settings meanwhile holds in both places.
@@ -310,6 +325,7 @@ private:
     bool m_readOn = false;
     bool m_rulesRead = false; ///< by readOn(), to its end
     QFutureWatcher<ReadOn> m_readingOn;
+    std::optional<RememberedTables::Fault> m_joinedFault;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     GameStore m_games;
     QFutureWatcher<GameStore::Looked> m_looking;
@@ -323,6 +339,7 @@ private:
     const GameModule* m_game{}; ///< of what lies on the table
     QHash<QString, QHash<QString, QString>> m_tipTexts; ///< of that game, by language; those that were asked for
     QString m_gamePath;         ///< from which the game on the table was opened; empty for a lesson
+    bool m_joined = false;      ///< it stands on another device
     std::unique_ptr<Table> m_table;
     std::unique_ptr<LessonTable> m_lessonTable;
     std::unique_ptr<LessonPlayer> m_player;

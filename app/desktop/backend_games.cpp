@@ -72,7 +72,7 @@ Play Backend::newGame(const QVariantMap& setup) {
 }
 
 QVariantMap Backend::tableAgain() const {
-    return m_table && !m_player ? setupMap(m_game->again(*m_table), m_game->id()) : QVariantMap{};
+    return m_table && !m_player && !m_joined ? setupMap(m_game->again(*m_table), m_game->id()) : QVariantMap{};
 }
 
 QString Backend::keepLesson() {

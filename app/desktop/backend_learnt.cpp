@@ -82,7 +82,8 @@ void Backend::followPlay() {
 }
 
 void Backend::keepUsed() {
-    if (!m_table || m_player || m_table->viewsOnly()) return;
+    // A guest is told what happened before it came, too.
+    if (!m_table || m_player || m_table->viewsOnly() || m_joined) return;
     if (m_table->trying()) m_table->backToGame();
     // The log tells what holds: what was taken back is not in it. How often each seat used which rule.
     QMap<int, QMap<QString, int>> used;
@@ -97,7 +98,7 @@ void Backend::keepUsed() {
     }
     const QDate today = QDate::currentDate();
     for (auto seat = used.begin(); seat != used.end(); ++seat) {
-        if (seat.key() < 1 || seat.key() > m_table->playerCount()) continue;
+        if (!m_table->seatsHere().contains(seat.key())) continue;
         m_memory.change(personSitting(seat.key()), [&](LearnerMemory& memory) {
             for (auto rule = seat->begin(); rule != seat->end(); ++rule)
                 for (int i = 0; i < rule.value(); ++i)

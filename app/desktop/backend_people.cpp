@@ -25,6 +25,7 @@ QString personAt(const People& people, const QVector<Seat>& seats, const Seat& s
 
 void Backend::seatPeople() {
     connect(m_table.get(), &Table::changed, this, &Backend::setScreen);
+    connect(m_table.get(), &Table::seatsHereChanged, this, &Backend::setScreen);
     connect(m_table.get(), &Table::reseated, this, &Backend::keepSeat);
     connect(m_table.get(), &Table::refused, this, &Backend::keepRefused);
     setScreen();
@@ -33,9 +34,10 @@ void Backend::seatPeople() {
 void Backend::setScreen() {
     QStringList names;
     const bool together = m_player && m_player->together();
-    // The opponent of the solo game is nobody.
+    const QList<int> here = m_table ? m_table->seatsHere() : QList<int>();
+    // The opponent of the solo game is nobody, and so is who sits at another device.
     for (int n = 0; m_table && (!m_player || together) && n < m_table->playerCount(); ++n)
-        names.append(m_table->seatsAtTable().value(n).name);
+        names.append(together || here.contains(n + 1) ? m_table->seatsAtTable().value(n).name : QString());
     m_interface.settings().sit(names, names.isEmpty() ? 0 : together ? m_player->reader() : m_table->activeSeat());
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/memory.h"
 #include "app/desktop/sound_server.h"
+#include "app/network/load_links.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -19,7 +20,8 @@ Program::Program(QObject* parent)
                  "needs", "due"}),
       m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem", "played"}),
-      m_problems({"file", "place", "expected"}) {
+      m_problems({"file", "place", "expected"}), m_links(network::loadNetworkLinks),
+      m_invitation([this](QString& problem) { return m_links(problem); }), m_joining(joiningRoom(), RememberedTables::usualFile()) {
     // A page that has just been made or taken down leaves much behind that was needed only for that.
     m_settled.setSingleShot(true);
     m_settled.setInterval(100);
@@ -31,6 +33,7 @@ Program::Program(QObject* parent)
         giveBackMemory();
     });
     connect(this, &Program::playChanged, &m_settled, qOverload<>(&QTimer::start));
+    connect(&m_joining, &Joining::faultChanged, this, &Program::refresh);
 }
 
 Program::~Program() = default;
@@ -83,6 +86,7 @@ void Program::setBackend(std::unique_ptr<Backend> backend) {
 }
 
 void Program::refresh() {
+    if (m_backend) m_backend->reportJoined(m_joining.fault());
     m_lessons.setRows(m_backend ? m_backend->lessons() : QVector<QVariantMap>());
     m_unfinished = m_backend ? m_backend->unfinishedLesson() : QVariantMap();
     m_games.setRows(m_backend ? m_backend->games() : QVector<QVariantMap>());
@@ -351,9 +355,12 @@ bool Program::hearsSounds() const { return hasSoundServer(); }
 
 void Program::leave() {
     if (!m_play.table) return;
+    m_invitation.setSubject({});
     m_play = {};
+    const bool joined = std::exchange(m_joined, false);
     m_leaving = true;
     emit playChanged();
+    if (joined) m_joining.leave();
     // Screens are deleted by the event loop; only then may the rooms take down the table they showed.
     QMetaObject::invokeMethod(this, &Program::finishLeaving, Qt::QueuedConnection);
 }
@@ -378,8 +385,32 @@ bool Program::show(const Play& play) {
     }
     setOpening(false);
     m_play = play;
+    m_invitation.setSubject(subject());
     emit playChanged();
     return true;
+}
+
+Invitation::Subject Program::subject() {
+    if (m_joined || m_play.lesson || m_play.looking) return {};
+    return {m_play.table, [this] { return m_backend->share(); }, m_backend->seatsFile()};
+}
+
+Joining::Room Program::joiningRoom() {
+    return {[this](QString& problem) { return m_links(problem); },
+            [this](const network::TableTold& told, const network::PositionTold& first) {
+                return m_backend ? m_backend->layGuest(told, first) : GuestSeating{};
+            },
+            [this](std::unique_ptr<Table> table, const QString& game) { showJoined(std::move(table), game); },
+            [this] {
+                if (m_joined) leave();
+            }};
+}
+
+void Program::showJoined(std::unique_ptr<Table> table, const QString& game) {
+    clear();
+    const Play play = m_backend->showJoined(std::move(table), game);
+    m_joined = true;
+    show(play);
 }
 
 } // namespace magister

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/desktop/backend.h"
+#include "app/devices/invitation.h"
+#include "app/devices/joining.h"
 #include "app/table/rows_model.h"
 
 #include <QObject>
@@ -54,6 +56,12 @@ class Program : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
     /// What lies on the table is a new game whose setup is to be shown step by step.
     Q_PROPERTY(bool dealtInSteps READ dealtInSteps NOTIFY playChanged)
+    /// The table, as other devices are invited to it.
+    Q_PROPERTY(magister::Invitation* invitation READ invitation CONSTANT)
+    /// This device at a table that stands on another one. When that is laid it is what lies on the table here.
+    Q_PROPERTY(magister::Joining* joining READ joining CONSTANT)
+    /// What lies on the table stands on another device.
+    Q_PROPERTY(bool joined READ joined NOTIFY playChanged)
     /// The questions that are practised with; null while nobody practises.
     Q_PROPERTY(magister::DrillPlayer* practice READ practice NOTIFY practiceChanged)
     /// What they are about, as practise() was asked: {occasion, subject}; empty while nobody practises.
@@ -91,6 +99,9 @@ public:
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
     bool dealtInSteps() const { return m_play.inSteps; }
+    Invitation* invitation() { return &m_invitation; }
+    Joining* joining() { return &m_joining; }
+    bool joined() const { return m_joined; }
     DrillPlayer* practice() const { return m_practice; }
     QVariantMap practiceAbout() const { return m_practice ? m_practiceAbout : QVariantMap(); }
     QVariantMap refresher() const;
@@ -100,6 +111,8 @@ public:
 
     /// From here on this backend answers. Without one nothing can be learnt or played.
     void setBackend(std::unique_ptr<Backend> backend);
+    /// What brings the network from now on, instead of the plug-in.
+    void setLinks(FindLinks links) { m_links = std::move(links); }
     /// Reads lessons and problems again: after a change of language, of progress or of content.
     void refresh();
     /// The first page stands: the backend reads the rest.
@@ -194,6 +207,11 @@ private:
     void clear();
     void finishLeaving();
     void finishPractice();
+    /// A table that stands on another device is what lies here.
+    void showJoined(std::unique_ptr<Table> table, const QString& game);
+    /// Others may be invited to what lies on the table, unless it is a lesson, is only looked at, or stands elsewhere.
+    Invitation::Subject subject();
+    Joining::Room joiningRoom();
     /// The shelf has changed unless a sentence says why not.
     QString shelved(const QString& trouble);
 
@@ -209,6 +227,10 @@ private:
     QTimer m_settled; ///< a while after another page has been made
     bool m_leaving = false;
     bool m_opening = false;
+    FindLinks m_links;
+    Invitation m_invitation;
+    Joining m_joining;
+    bool m_joined = false;
 };
 
 } // namespace magister

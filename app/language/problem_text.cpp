@@ -276,6 +276,12 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”");
     case ProblemKind::RecordStuck:
         return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program");
+    case ProblemKind::TablesNotWritten:
+        return QT_TRANSLATE_NOOP("Problem", "the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again");
+    case ProblemKind::TablesPutAside:
+        return QT_TRANSLATE_NOOP("Problem", "the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”");
+    case ProblemKind::TablesStuck:
+        return QT_TRANSLATE_NOOP("Problem", "the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it");
     case ProblemKind::SaveReplaced:
         return QT_TRANSLATE_NOOP("Problem", "another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again");
     }

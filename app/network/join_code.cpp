@@ -6,6 +6,8 @@
 #include <QCryptographicHash>
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace magister::network {
 
 namespace {
@@ -16,6 +18,20 @@ constexpr char version4 = 0x14;
 constexpr char version6 = 0x16;
 constexpr qsizetype groupLength = 6;
 constexpr qsizetype tableBytes = 5;
+constexpr qsizetype checkBytes = 2;
+
+/// Of a whole code, by its first byte; nothing if that begins none.
+std::optional<qsizetype> bytesOfCode(char version) {
+    if (version != version4 && version != version6) return std::nullopt;
+    return 1 + (version == version4 ? 4 : 16) + 2 + pinnedBytes + tableBytes + checkBytes;
+}
+
+/// However it was typed.
+QString lettersOf(const QString& text) {
+    QString letters = text;
+    letters.removeIf([](QChar c) { return c == u'-' || c.isSpace(); });
+    return letters;
+}
 
 QString toBase32(const QByteArray& bytes) {
     QString text;
@@ -60,7 +76,7 @@ std::optional<QByteArray> fromBase32(const QString& text) {
 }
 
 QByteArray checkSum(const QByteArray& bytes) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).first(2);
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).first(checkBytes);
 }
 
 } // namespace
@@ -90,15 +106,14 @@ QString codeText(const JoinCode& code) {
 
 std::optional<JoinCode> codeFromText(const QString& text) {
     if (text.size() > 200) return std::nullopt;
-    QString letters = text;
-    letters.removeIf([](QChar c) { return c == u'-' || c.isSpace(); });
-    const auto bytes = fromBase32(letters);
+    const auto bytes = fromBase32(lettersOf(text));
     if (!bytes || bytes->isEmpty()) return std::nullopt;
+    const auto whole = bytesOfCode(bytes->front());
+    if (!whole) return std::nullopt;
     const bool isIPv4 = bytes->front() == version4;
-    if (!isIPv4 && bytes->front() != version6) return std::nullopt;
     const qsizetype addressBytes = isIPv4 ? 4 : 16;
-    const qsizetype size = 1 + addressBytes + 2 + pinnedBytes + tableBytes;
-    if (bytes->size() != size + 2 || checkSum(bytes->first(size)) != bytes->mid(size)) return std::nullopt;
+    const qsizetype size = *whole - checkBytes;
+    if (bytes->size() != *whole || checkSum(bytes->first(size)) != bytes->mid(size)) return std::nullopt;
     JoinCode code;
     const char* at = bytes->constData() + 1;
     code.address = isIPv4 ? QHostAddress(qFromBigEndian<quint32>(at)) : QHostAddress(reinterpret_cast<const quint8*>(at));
@@ -106,6 +121,19 @@ std::optional<JoinCode> codeFromText(const QString& text) {
     code.pin = bytes->mid(1 + addressBytes + 2, pinnedBytes);
     code.table = toBase32(bytes->mid(1 + addressBytes + 2 + pinnedBytes, tableBytes));
     return code;
+}
+
+bool canBecomeCode(const QString& text) {
+    const QString letters = lettersOf(text);
+    if (std::ranges::any_of(letters, [](QChar c) { return digitOf(c) < 0; })) return false;
+    // Two letters tell the first byte, and one its first five bits.
+    for (const char version : {version4, version6}) {
+        const QString all = toBase32(QByteArray(1, version));
+        if (!letters.isEmpty() && digitOf(letters[0]) != digitOf(all[0])) continue;
+        if (letters.size() > 1 && digitOf(letters[1]) >> 2 != digitOf(all[1]) >> 2) continue;
+        if (letters.size() < (8 * *bytesOfCode(version) + 4) / 5) return true;
+    }
+    return false;
 }
 
 QString newTableId() {

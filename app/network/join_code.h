@@ -30,6 +30,8 @@ QString codeText(const JoinCode& code);
 /// However it is typed: in small letters, with blanks or without hyphens; O is read as 0, I and L as 1. Nothing if a
 /// letter is missing or wrong, which a check sum of 16 bits finds.
 std::optional<JoinCode> codeFromText(const QString& text);
+/// Whether it could become a code, as it is typed, by letters that are still missing at its end; false of a whole one.
+bool canBecomeCode(const QString& text);
 
 /// A new id of a table.
 QString newTableId();

@@ -46,6 +46,8 @@ QString GameStore::usualFolder() {
 
 QString GameStore::pathOf(const QString& key) const { return m_folder + u'/' + key; }
 
+QString GameStore::seatsBeside(const QString& path) { return path.isEmpty() ? QString() : beside(path, ".seats"); }
+
 bool GameStore::has(const QString& key) const {
     return key.endsWith(ending) && !key.contains(u'/') && QFileInfo(pathOf(key)).isFile();
 }
@@ -177,6 +179,7 @@ std::optional<Problem> GameStore::remove(const QString& key) {
     if (!file.remove()) return Problem{path, {}, 0, 0, ProblemKind::SaveNotWritten, {file.errorString()}};
     QFile::remove(cardBeside(path));
     QFile::remove(pictureBeside(path));
+    QFile::remove(seatsBeside(path));
     return std::nullopt;
 }
 

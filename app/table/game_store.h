@@ -63,7 +63,8 @@ struct StoredGame {
 };
 
 /// The saved games of this user, whatever they are of: a folder of journals. Beside each lie a card (NAME.json: how far it
-/// has come) and a picture (NAME.png); both are made again when they are missing or older than the game. A listing reads
+/// has come) and a picture (NAME.png); both are made again when they are missing or older than the game. Where guests have
+/// taken seats, their book lies there, too (NAME.seats). A listing reads
 /// heads and cards only, so that no file can hold it up. Games without a sound card are left for whoever listens to be
 /// looked into on another thread: unseen(), look(), take().
 class GameStore {
@@ -98,6 +99,8 @@ public:
     /// What was found, for the listings to come, unless the file has changed meanwhile. Makes card and picture.
     void take(const Looked& looked);
     QString pathOf(const QString& key) const;
+    /// Where the seats of guests at that game are kept; empty for no game.
+    static QString seatsBeside(const QString& path);
     bool has(const QString& key) const;
     /// Who reads that file; null, with a problem, when no game of ours is in it.
     const SavedGameReader* readerOf(const QString& path, QList<Problem>& problems) const { return readerOf(m_readers, path, problems); }
@@ -112,7 +115,7 @@ public:
     /// What was found wrong when the game was opened, for the listings to come.
     void remember(const QString& path, const QList<Problem>& problems, bool partlySound);
 
-    /// Removes the game with its card and picture.
+    /// Removes the game with all that lies beside it.
     std::optional<Problem> remove(const QString& key);
     /// The whole game as one file; what is at `target` is replaced.
     std::optional<Problem> copyOut(const QString& key, const QString& target) const;

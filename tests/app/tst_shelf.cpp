@@ -230,8 +230,9 @@ private slots:
         QVERIFY(!m_house->copyOut(key, m_folder->filePath("no/such/folder.game")).isEmpty());
         QVERIFY(!m_house->copyOut("none.game", target).isEmpty());
         QVERIFY(!m_house->copyOut("../elsewhere.game", target + "2").isEmpty());
+        put(GameStore::seatsBeside(only()), "{}");
         QCOMPARE(m_house->removeGame(key), QString());
-        QVERIFY(QDir(shelf()).entryList(QDir::Files).isEmpty());
+        QCOMPARE(QDir(shelf()).entryList(QDir::Files), QStringList());
         QCOMPARE(m_house->bringIn(target), QString());
         QCOMPARE(files().size(), 1);
         table = resume(files().first());

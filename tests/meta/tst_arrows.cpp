@@ -64,6 +64,7 @@ const QMap<QString, QStringList>& arrows() {
         {u"app/library"_s, {u"app/content"_s, u"app/language"_s}},
         {u"app/drills"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
         {u"app/network"_s, {u"app/content"_s, u"app/table"_s, u"engine/core"_s}},
+        {u"app/devices"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/network"_s, u"app/game"_s}},
         {u"app/coverage"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s}},
         {u"app/household"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s, u"app/table"_s}},
         {u"app/figures"_s, {u"app/content"_s, u"app/teaching"_s}},
@@ -90,7 +91,7 @@ const QMap<QString, QStringList>& importArrows() {
         {u"Messina"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Messina"_s}},
         {u"Orleans"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Orleans"_s}},
         {u"Shell"_s, {u"Ui"_s, u"Table"_s, u"Teaching"_s, u"Library"_s, u"Messina"_s, u"Orleans"_s, u"Game"_s, u"Desktop"_s,
-                      u"Household"_s, u"Rules"_s, u"Paper"_s, u"Lessons"_s}},
+                      u"Household"_s, u"Rules"_s, u"Paper"_s, u"Lessons"_s, u"Devices"_s}},
     };
     return all;
 }

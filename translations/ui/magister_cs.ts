@@ -6698,6 +6698,18 @@
             <translation>soubor s tvým postupem v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup se po ukončení programu ztratí</translation>
         </message>
         <message>
+            <source>the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again</source>
+            <translation>seznam stolů, ke kterým se toto zařízení připojilo, se nepodařilo uložit (%1); až se k nim budeš chtít po ukončení programu vrátit, zadej znovu jejich kódy</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”</source>
+            <translation>soubor se stoly, ke kterým se toto zařízení připojilo, je poškozený: %1. Chceš-li se k nim vrátit, zadej znovu jejich kódy; starý soubor zůstal zachován s koncovkou „.broken“</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it</source>
+            <translation>soubor se stoly, ke kterým se toto zařízení připojilo, je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a nové stoly si program pamatuje jen do svého ukončení</translation>
+        </message>
+        <message>
             <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
             <translation>„%1“ není uložená hra programu Magister Ludi. Vyber soubor, který uložil Magister Ludi; názvy takových souborů končí na „.game“.</translation>
         </message>

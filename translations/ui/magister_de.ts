@@ -6680,6 +6680,18 @@
             <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt geht verloren, wenn du das Programm beendest</translation>
         </message>
         <message>
+            <source>the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again</source>
+            <translation>die Liste der Tische, denen dieses Gerät beigetreten ist, ließ sich nicht speichern (%1); um nach dem Beenden des Programms zu ihnen zurückzukehren, gib ihre Codes erneut ein</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”</source>
+            <translation>die Datei mit den Tischen, denen dieses Gerät beigetreten ist, ist beschädigt: %1. Um zu ihnen zurückzukehren, gib ihre Codes erneut ein; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it</source>
+            <translation>die Datei mit den Tischen, denen dieses Gerät beigetreten ist, ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und neue Tische merkt sich das Programm nur bis zum Beenden</translation>
+        </message>
+        <message>
             <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
             <translation>„%1“ ist kein gespeichertes Spiel von Magister Ludi. Wähle eine Datei, die Magister Ludi gespeichert hat; die Namen solcher Dateien enden auf „.game“.</translation>
         </message>

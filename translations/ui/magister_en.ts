@@ -6624,6 +6624,18 @@
         <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it</source>
+        <translation type="unfinished"></translation>
+    </message>
         <message>
             <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
             <translation type="unfinished"></translation>

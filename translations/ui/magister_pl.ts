@@ -6698,6 +6698,18 @@
             <translation>plik z twoimi postępami w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a twoje postępy przepadną po zamknięciu programu</translation>
         </message>
         <message>
+            <source>the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again</source>
+            <translation>nie udało się zapisać listy stołów, do których dołączyło to urządzenie (%1); aby wrócić do nich po zamknięciu programu, wpisz ponownie ich kody</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”</source>
+            <translation>plik ze stołami, do których dołączyło to urządzenie, jest uszkodzony: %1. Aby do nich wrócić, wpisz ponownie ich kody; stary plik jest zachowany z końcówką „.broken”</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it</source>
+            <translation>plik ze stołami, do których dołączyło to urządzenie, jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a nowe stoły program zapamięta tylko do zamknięcia</translation>
+        </message>
+        <message>
             <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
             <translation>„%1” to nie jest gra zapisana w Magister Ludi. Wybierz plik zapisany przez Magister Ludi; nazwy takich plików kończą się na „.game”.</translation>
         </message>

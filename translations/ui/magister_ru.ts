@@ -6698,6 +6698,18 @@
             <translation>файл с вашими успехами в уроках повреждён, и его не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи пропадут после закрытия программы</translation>
         </message>
         <message>
+            <source>the list of tables that this device has joined could not be saved (%1); to come back to them after closing the program, enter their codes again</source>
+            <translation>не удалось сохранить список столов, к которым подключалось это устройство (%1); чтобы вернуться к ним после закрытия программы, введите их коды ещё раз</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged: %1. To come back to them, enter their codes again; the old file has been kept with the extension “.broken”</source>
+            <translation>файл со столами, к которым подключалось это устройство, повреждён: %1. Чтобы вернуться к ним, введите их коды ещё раз; старый файл сохранён с окончанием «.broken»</translation>
+        </message>
+        <message>
+            <source>the file with the tables that this device has joined is damaged and could not be moved aside: %1. It is left as it is, and the program remembers new tables only until you close it</source>
+            <translation>файл со столами, к которым подключалось это устройство, повреждён, и его не удалось отложить в сторону: %1. Файл оставлен без изменений, а новые столы программа помнит только до закрытия</translation>
+        </message>
+        <message>
             <source>“%1” is not a saved game of Magister Ludi. Choose a file that Magister Ludi has saved; the names of such files end in “.game”.</source>
             <translation>«%1» — это не партия, сохранённая в Magister Ludi. Выберите файл, который сохранила программа Magister Ludi; имена таких файлов заканчиваются на «.game».</translation>
         </message>

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/shared_table.h"
+#include "app/network/network_links.h"
+#include "app/table/rows_model.h"
+#include "app/table/table.h"
+
+#include <QImage>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+#include <QVariantList>
+#include <qqml.h>
+
+#include <functional>
+#include <memory>
+
+namespace magister {
+
+/// Gives what brings the network; null where there is none, and `problem` then says why, in words of the system.
+using FindLinks = std::function<network::NetworkLinks*(QString& problem)>;
+
+/// The table of this device, to which other devices are invited. Nothing listens until somebody asks for it, and it ends
+/// with the table.
+class Invitation : public QObject, private network::HostListener {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program invites")
+    /// "off", "starting", "open" or "failed".
+    Q_PROPERTY(QString state READ state NOTIFY stateChanged)
+    /// How guests come in, as {address, port, code}; empty until it is open.
+    Q_PROPERTY(QVariantList ways READ ways NOTIFY waysChanged)
+    /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "here" on this screen, "there" on
+    /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also before anybody is
+    /// invited, as it would be then.
+    Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
+    /// "", "no-plugin", "cannot-listen", "no-address" (open, but this device is in no network: the ways lead to itself
+    /// only), "cannot-share" (it is no table for others).
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+    /// What the system says of it; may be empty.
+    Q_PROPERTY(QString reason READ reason NOTIFY troubleChanged)
+    /// No keychain answers: codes that are given out now are good until the program ends.
+    Q_PROPERTY(bool keysForThisRunOnly READ keysForThisRunOnly NOTIFY keysChanged)
+    /// Seats that are played on other devices now.
+    Q_PROPERTY(int devices READ devices NOTIFY devicesChanged)
+
+public:
+    /// A table that others may be invited to.
+    struct Subject {
+        QPointer<Table> table;
+        std::function<std::unique_ptr<SharedTable>()> share; ///< may give null
+        QString seatsFile; ///< as NetworkLinks::host() takes it
+    };
+
+    explicit Invitation(FindLinks links, QObject* parent = nullptr);
+    ~Invitation() override;
+
+    QString state() const { return m_state; }
+    QVariantList ways() const;
+    RowsModel* seats() { return &m_seats; }
+    QString trouble() const { return m_trouble; }
+    QString reason() const { return m_reason; }
+    bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
+    int devices() const { return m_devices; }
+
+    /// What is invited to from now on; whatever was before is over, and its table is left as it is. Without a table there is
+    /// nothing to invite to. Before that table is taken down it has to be called again.
+    void setSubject(const Subject& subject);
+    /// The code of a way, one pixel a module, with its quiet zone; a null image for no such way.
+    QImage square(int way) const;
+
+    /// Guests can come in as soon as it is open. While inviting, and without a table: no effect.
+    Q_INVOKABLE void invite();
+    /// Nobody can come in any more, and whoever did is no longer connected; everything is played on this screen. Whoever had
+    /// a seat comes back to it when the table is invited to again.
+    Q_INVOKABLE void stop();
+    /// The seat is to be played on another device: whoever comes may take it.
+    Q_INVOKABLE void letGo(int seat);
+    /// The seat is played on this screen again; the key of its guest is void.
+    Q_INVOKABLE void takeBack(int seat);
+    /// The key of whoever has the seat is void: it is free for another guest.
+    Q_INVOKABLE void freeSeat(int seat);
+
+signals:
+    void stateChanged();
+    void waysChanged();
+    void troubleChanged();
+    void keysChanged();
+    void devicesChanged();
+    /// Somebody has come to a seat, gone from it or come back. Not for what is done on this screen.
+    void presenceTold(int seat, const QString& presence);
+
+private:
+    /// How it is with a seat, as far as it is known.
+    struct Seated {
+        bool here{true};
+        bool letGo{}; ///< what is told until the host knows of it is out of date
+        QString presence{QStringLiteral("here")};
+        QString guest; ///< name of whoever has it elsewhere; may be empty
+        QString name;  ///< by which the seat goes on this screen; may be empty
+
+        const QString& shownName() const { return here || guest.isEmpty() ? name : guest; }
+    };
+
+    // HostListener
+    void listening(const QList<network::WayIn>& ways) override;
+    void cannotListen(const QString& reason) override;
+    void seatsTold(const QList<network::SeatTold>& seats) override;
+    void keychainSilent(const QString& reason) override;
+
+    bool isInviting() const { return m_link != nullptr; }
+    bool isSeat(int seat) const { return seat >= 1 && seat <= m_seated.size(); }
+    /// The seats that guests have taken in earlier times are theirs.
+    void readSeats();
+    QList<network::SeatAtHost> seatsAtHost() const;
+    void setState(const QString& state);
+    void setTrouble(const QString& trouble, const QString& reason = {});
+    void setWays(const QList<network::WayIn>& ways);
+    /// Ends what is open or being opened.
+    void close();
+    /// It is played on this screen from now on, or is to be played elsewhere.
+    void setHere(int seat, bool here);
+    /// Who plays which seat, and by which name.
+    void tellTable();
+    void showSeats();
+
+    FindLinks m_links;
+    Subject m_subject;
+    QString m_state{QStringLiteral("off")};
+    QList<network::WayIn> m_ways;
+    QList<Seated> m_seated; ///< one a seat of the table
+    RowsModel m_seats;
+    QString m_trouble;
+    QString m_reason;
+    bool m_keysForThisRunOnly{};
+    int m_devices{};
+    // The link goes first: it is told of what happens at the shared table.
+    std::unique_ptr<SharedTable> m_shared;
+    std::unique_ptr<network::HostLink> m_link;
+};
+
+} // namespace magister

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/devices/joining.h"
+
+#include "app/content/person_name.h"
+#include "app/network/join_code.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+#include <utility>
+
+namespace magister {
+
+namespace {
+
+const QString notJoined = QStringLiteral("off");
+const QString connectingState = QStringLiteral("connecting");
+const QString choosingState = QStringLiteral("choosing");
+const QString playingState = QStringLiteral("playing");
+const QString lookingState = QStringLiteral("looking");
+const QString joinFailed = QStringLiteral("failed");
+
+const QString seatMine = QStringLiteral("mine");
+const QString seatThere = QStringLiteral("there");
+const QString seatAway = QStringLiteral("away");
+const QString seatFree = QStringLiteral("free");
+
+const QString busyHost = QStringLiteral("busy");
+const QString otherHostThere = QStringLiteral("other-host");
+
+/// Of a link that is there only to forget.
+class DeafGuest : public network::GuestListener {
+    void connectedChanged(bool /*connected*/) override {}
+    void tableTold(const network::TableTold& /*told*/) override {}
+    void seatsGiven(const QList<int>& /*seats*/) override {}
+    void positionTold(const network::PositionTold& /*told*/) override {}
+    void eventsTold(const network::EventsTold& /*told*/) override {}
+    void done(int /*seat*/) override {}
+    void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
+    void failed(network::Error /*error*/, int /*seat*/) override {}
+    void otherHost() override {}
+    void keychainSilent(const QString& /*reason*/) override {}
+};
+
+/// The code in its one form; empty for none.
+QString formOf(const QString& typed) {
+    const auto code = network::codeFromText(typed);
+    return code ? network::codeText(*code) : QString();
+}
+
+QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
+
+} // namespace
+
+Joining::Joining(Room room, const QString& file, QObject* parent)
+    : QObject(parent), m_room(std::move(room)), m_tables(file), m_seats({"seat", "name", "tincture", "presence"}),
+      m_remembered({"code", "game", "names", "seats"}) {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(usualPatience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { fail(QStringLiteral("no-answer")); });
+}
+
+Joining::~Joining() = default;
+
+RowsModel* Joining::remembered() {
+    if (!m_rememberedRead) showRemembered();
+    return &m_remembered;
+}
+
+QString Joining::codeProblem(const QString& typed) const {
+    if (!formOf(typed).isEmpty()) return {};
+    return network::canBecomeCode(typed) ? QStringLiteral("incomplete") : QStringLiteral("wrong");
+}
+
+void Joining::join(const QString& code) {
+    const QString form = formOf(code);
+    if (form.isEmpty()) return;
+    leave();
+    m_code = form;
+    if (const auto known = m_tables.find(m_code)) {
+        m_wanted = known->seats;
+        m_name = known->name;
+    }
+    QString problem;
+    network::NetworkLinks* const links = m_room.links(problem);
+    m_link = links ? links->join(m_code, *this) : nullptr;
+    if (!m_link) return fail(QStringLiteral("no-plugin"), problem);
+    m_patience.start();
+    setState(connectingState);
+}
+
+void Joining::sit(const QList<int>& seats, const QString& name) {
+    if (!m_link || !m_told || m_state == connectingState) return;
+    QList<int> wanted = m_mine;
+    for (const int seat : seats)
+        if (seat >= 1 && seat <= m_told->seats.size() && !wanted.contains(seat)) {
+            wanted.append(seat);
+            m_awaited.insert(seat);
+        }
+    if (wanted == m_mine) return;
+    setTrouble({});
+    m_name = firstCharacters(canonicalName(name), longestName).trimmed();
+    m_link->wantSeats(wanted, m_name);
+}
+
+void Joining::look() {
+    if (!m_link || m_state != choosingState) return;
+    setTrouble({});
+    m_looks = true;
+    m_link->wantToLook();
+}
+
+void Joining::retry() {
+    const QString code = m_code;
+    join(code);
+}
+
+void Joining::leave() {
+    if (m_state == notJoined) return;
+    const bool wasShown = m_guest != nullptr;
+    drop();
+    if (wasShown) m_room.clear();
+    setTrouble({});
+    setState(notJoined);
+}
+
+void Joining::drop() {
+    m_patience.stop();
+    m_link.reset();
+    m_guest.reset();
+    m_table.clear();
+    m_code.clear();
+    m_name.clear();
+    m_wanted.clear();
+    m_awaited.clear();
+    m_returning.clear();
+    m_mine.clear();
+    m_looks = false;
+    m_connected = false;
+    m_told.reset();
+    m_presence.clear();
+    m_seats.setRows({});
+}
+
+void Joining::forget(const QString& code) {
+    const auto known = m_tables.find(code);
+    const QString form = formOf(code);
+    QList<int> seats = known ? known->seats : QList<int>();
+    const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
+    for (const int seat : isJoined ? m_mine : QList<int>())
+        if (!seats.contains(seat)) seats.append(seat);
+    // Where that table is not joined now, or no longer, its keys are forgotten all the same.
+    DeafGuest deaf;
+    std::unique_ptr<network::GuestLink> other;
+    if ((!isJoined || !m_link) && !seats.isEmpty()) {
+        QString problem;
+        network::NetworkLinks* const links = m_room.links(problem);
+        other = links ? links->join(known ? known->code : form, deaf) : nullptr;
+    }
+    network::GuestLink* const link = other ? other.get() : m_link.get();
+    for (const int seat : seats)
+        if (link) link->leave(seat);
+    m_tables.forget(code);
+    if (isJoined) leave();
+    showRemembered();
+}
+
+void Joining::connectedChanged(bool connected) {
+    m_connected = connected;
+    if (connected) clearTroubleOfConnection();
+    if (m_guest) m_guest->setConnected(connected);
+    emit stateChanged();
+}
+
+void Joining::tableTold(const network::TableTold& told) {
+    m_patience.stop();
+    const bool isFirst = !m_told;
+    m_told = told;
+    if (isFirst) {
+        m_wanted.removeIf([&](int seat) { return seat > told.seats.size(); });
+        m_awaited = {m_wanted.begin(), m_wanted.end()};
+        m_returning = m_awaited;
+    }
+    QList<int> changed;
+    for (qsizetype i = 0; i < told.seats.size(); ++i) {
+        const network::Presence presence = told.seats[i].presence;
+        const QString word = presence == network::Presence::Free ? seatFree : presence == network::Presence::Away ? seatAway : seatThere;
+        if (i >= m_presence.size()) m_presence.append(word);
+        else if (std::exchange(m_presence[i], word) != word && !m_mine.contains(i + 1)) changed.append(static_cast<int>(i) + 1);
+    }
+    m_presence.resize(told.seats.size());
+    clearTroubleOfConnection();
+    showSeats();
+    nameSeats();
+    tellPresence();
+    remember();
+    for (const int seat : changed)
+        if (!m_awaited.contains(seat)) emit presenceTold(seat, m_presence[seat - 1]);
+    if (m_state != connectingState) return isFirst ? emit stateChanged() : void();
+    if (m_wanted.isEmpty()) return setState(choosingState);
+    m_link->wantSeats(std::exchange(m_wanted, {}), m_name);
+    emit stateChanged();
+}
+
+void Joining::seatsGiven(const QList<int>& seats) {
+    m_mine = seats;
+    for (const int seat : seats)
+        m_awaited.remove(seat);
+    showSeats();
+    if (m_guest) {
+        m_guest->setSeats(m_mine);
+        if (!m_mine.isEmpty()) {
+            setState(playingState);
+        } else if (!std::exchange(m_looks, true)) {
+            // Whoever has no seat any more may still see what anybody sees.
+            m_link->wantToLook();
+        }
+        if (m_mine.isEmpty()) setState(lookingState);
+    }
+    tellPresence();
+    remember();
+}
+
+void Joining::positionTold(const network::PositionTold& told) {
+    // A guest that sits down goes on being told what onlookers see.
+    const bool isWanted = m_mine.isEmpty() ? told.seat == 0 && m_looks : m_mine.contains(told.seat);
+    if (!isWanted || !m_told) return;
+    if (!m_guest) return layTable(told);
+    if (!m_guest->see(told)) fail(QStringLiteral("unreadable"));
+}
+
+void Joining::layTable(const network::PositionTold& first) {
+    GuestSeating laid = m_room.lay(*m_told, first);
+    if (!laid.table || !laid.guest) {
+        giveUpNew();
+        return fail(QStringLiteral("other-values"));
+    }
+    m_guest = std::move(laid.guest);
+    m_table = laid.table.get();
+    m_guest->give = [this](int seat, const QString& command) {
+        if (m_link && m_mine.contains(seat)) m_link->give(seat, command);
+        else m_guest->failed(seat);
+    };
+    m_guest->takeBack = [this](int seat) {
+        if (m_link && m_mine.contains(seat)) m_link->takeBack(seat);
+        else m_guest->failed(seat);
+    };
+    m_guest->ask = [this](int seat, int from) {
+        if (m_link) m_link->tell(seat, from);
+    };
+    m_guest->setConnected(m_connected);
+    m_guest->setSeats(m_mine);
+    if (!m_guest->see(first)) {
+        m_guest.reset();
+        giveUpNew();
+        return fail(QStringLiteral("unreadable"));
+    }
+    nameSeats();
+    tellPresence();
+    m_room.show(std::move(laid.table), m_told->game);
+    setState(m_mine.isEmpty() ? lookingState : playingState);
+}
+
+void Joining::giveUpNew() {
+    // Nobody is to wait for a device that cannot play.
+    for (const int seat : std::exchange(m_mine, {}))
+        if (!m_returning.contains(seat)) m_link->leave(seat);
+    remember();
+}
+
+void Joining::eventsTold(const network::EventsTold& told) {
+    if (m_guest && !m_guest->tell(told)) fail(QStringLiteral("unreadable"));
+}
+
+void Joining::done(int seat) {
+    if (m_guest) m_guest->done(seat);
+    if (m_trouble == QStringLiteral("not-kept") || m_trouble == QStringLiteral("slow-down")) setTrouble({});
+}
+
+void Joining::refused(int seat, const QString& reason, const QString& rule) {
+    if (m_guest) m_guest->refused(seat, reason, rule);
+}
+
+void Joining::failed(network::Error error, int seat) {
+    using network::Error;
+    if (m_guest && seat > 0) m_guest->failed(seat);
+    switch (error) {
+    case Error::OtherVersion: return fail(QStringLiteral("other-version"));
+    case Error::UnknownTable: return fail(QStringLiteral("unknown-table"));
+    case Error::Malformed:
+    case Error::TooLarge:
+    case Error::NoTable: return fail(QStringLiteral("unreadable"));
+    // At a table it comes back by itself, sooner or later.
+    case Error::Busy: return m_told ? setTrouble(busyHost) : fail(busyHost);
+    case Error::TooFast:
+    case Error::SlowDown: return setTrouble(QStringLiteral("slow-down"), seat);
+    case Error::NotKept: return setTrouble(QStringLiteral("not-kept"), seat);
+    case Error::Unreadable: return setTrouble(QStringLiteral("unreadable"), seat);
+    case Error::SeatTaken:
+    case Error::NoSuchSeat: return failSeat(QStringLiteral("seat-taken"), seat);
+    case Error::WrongKey: return failSeat(QStringLiteral("wrong-key"), seat);
+    case Error::NotYourSeat: return failSeat(QStringLiteral("seat-moved"), seat);
+    // The table shows what the host has told since.
+    case Error::SeatFree:
+    case Error::OutOfTurn:
+    case Error::UsedNumber:
+    case Error::NoUndo: return;
+    }
+}
+
+void Joining::failSeat(const QString& trouble, int seat) {
+    m_awaited.remove(seat);
+    m_returning.remove(seat);
+    setTrouble(trouble, seat);
+    remember();
+    if (m_state == connectingState && m_awaited.isEmpty() && m_mine.isEmpty()) setState(choosingState);
+}
+
+void Joining::otherHost() {
+    if (m_told) return setTrouble(otherHostThere);
+    fail(otherHostThere);
+}
+
+void Joining::keychainSilent(const QString& /*reason*/) {
+    m_keysForThisRunOnly = true;
+    emit keysChanged();
+}
+
+void Joining::setState(const QString& state) {
+    if (std::exchange(m_state, state) != state) emit stateChanged();
+}
+
+void Joining::setTrouble(const QString& trouble, int seat, const QString& reason) {
+    if (m_trouble == trouble && m_troubleSeat == seat && m_reason == reason) return;
+    m_trouble = trouble;
+    m_troubleSeat = seat;
+    m_reason = reason;
+    emit troubleChanged();
+}
+
+void Joining::clearTroubleOfConnection() {
+    if (m_trouble == busyHost || m_trouble == otherHostThere) setTrouble({});
+}
+
+void Joining::fail(const QString& trouble, const QString& reason) {
+    m_patience.stop();
+    m_link.reset();
+    m_connected = false;
+    if (m_guest) m_guest->setConnected(false);
+    setTrouble(trouble, 0, reason);
+    setState(joinFailed);
+}
+
+void Joining::showSeats() {
+    QVector<QVariantMap> rows;
+    for (qsizetype i = 0; m_told && i < m_told->seats.size(); ++i) {
+        const network::SeatTold& seat = m_told->seats[i];
+        const int number = static_cast<int>(i) + 1;
+        rows.append({{QStringLiteral("key"), QString::number(number)},
+                     {QStringLiteral("seat"), number},
+                     {QStringLiteral("name"), seat.name},
+                     {QStringLiteral("tincture"), tinctures().contains(seat.tincture) ? seat.tincture : usualTincture(i)},
+                     {QStringLiteral("presence"), m_mine.contains(number) ? seatMine : m_presence.value(i)}});
+    }
+    m_seats.setRows(rows);
+}
+
+void Joining::nameSeats() {
+    if (!m_table || !m_told) return;
+    QVector<Seat> seats = m_table->seatsAtTable();
+    for (qsizetype i = 0; i < std::min(seats.size(), m_told->seats.size()); ++i)
+        seats[i].name = m_told->seats[i].name;
+    if (seats != m_table->seatsAtTable()) m_table->setSeats(seats);
+}
+
+void Joining::tellPresence() {
+    if (!m_table) return;
+    QStringList words = m_presence;
+    for (const int seat : std::as_const(m_mine))
+        if (seat <= words.size()) words[seat - 1] = QStringLiteral("here");
+    m_table->setPresence(words);
+}
+
+void Joining::remember() {
+    if (!m_told) return;
+    // Seats of an earlier time are this device's until the host says otherwise.
+    QSet<int> seats(m_mine.begin(), m_mine.end());
+    seats += m_returning;
+    RememberedTable table{m_code, m_told->game, {}, QList<int>(seats.begin(), seats.end()), m_name};
+    std::ranges::sort(table.seats);
+    for (const network::SeatTold& seat : m_told->seats)
+        if (!seat.name.isEmpty()) table.names.append(seat.name);
+    if (table.seats.isEmpty()) m_tables.forget(m_code);
+    else m_tables.keep(table);
+    showRemembered();
+}
+
+void Joining::showRemembered() {
+    QVector<QVariantMap> rows;
+    for (const RememberedTable& table : m_tables.all())
+        rows.append({{QStringLiteral("key"), table.code},
+                     {QStringLiteral("code"), table.code},
+                     {QStringLiteral("game"), table.game},
+                     {QStringLiteral("names"), table.names},
+                     {QStringLiteral("seats"), QVariant::fromValue(table.seats)}});
+    m_remembered.setRows(rows);
+    m_rememberedRead = true;
+    if (m_tables.fault()) emit faultChanged();
+}
+
+} // namespace magister

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/devices/invitation.h"
+#include "app/devices/remembered_tables.h"
+#include "app/game/shared_table.h"
+#include "app/network/network_links.h"
+#include "app/table/rows_model.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <qqml.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace magister {
+
+/// This device at a table that stands on another one: it looks for it, takes seats there or looks on, and comes back by
+/// itself when the connection breaks.
+class Joining : public QObject, private network::GuestListener {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program joins")
+    /// "off"; "connecting" (also until seats of an earlier time are this device's again); "choosing": the seats are known;
+    /// "playing" and "looking": the table is on the screen; "failed": `trouble` says why, and nothing more is tried before
+    /// retry(). A table that was on the screen remains there.
+    Q_PROPERTY(QString state READ state NOTIFY stateChanged)
+    /// False while it tries to come back; the state stays.
+    Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
+    /// Id of the game; empty until it is known.
+    Q_PROPERTY(QString game READ game NOTIFY stateChanged)
+    /// The code of the table that is joined, as codeText() writes it; empty while off.
+    Q_PROPERTY(QString code READ code NOTIFY stateChanged)
+    /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "mine", "there" (somebody
+    /// else's, who is there), "away", "free".
+    Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
+    /// "", "no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+    /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+    /// Which seat it is about; 0 for none.
+    Q_PROPERTY(int troubleSeat READ troubleSeat NOTIFY troubleChanged)
+    /// What the system says of it; may be empty.
+    Q_PROPERTY(QString reason READ reason NOTIFY troubleChanged)
+    /// No keychain answers: the keys of the seats are kept until the program ends.
+    Q_PROPERTY(bool keysForThisRunOnly READ keysForThisRunOnly NOTIFY keysChanged)
+    /// The tables at which this device has seats, roles code, game, names (of everybody there), seats (a list of numbers),
+    /// the latest first. Read when it is first asked for.
+    Q_PROPERTY(magister::RowsModel* remembered READ remembered CONSTANT)
+
+public:
+    /// What joining needs of the program.
+    struct Room {
+        FindLinks links;
+        /// As GameModule::layGuest of the game that was told; without a table for a game that nobody knows.
+        std::function<GuestSeating(const network::TableTold& told, const network::PositionTold& first)> lay;
+        /// Puts the table on the screen. Whoever takes it calls leave() before taking it down.
+        std::function<void(std::unique_ptr<Table> table, const QString& game)> show;
+        /// Clears the screen of it.
+        std::function<void()> clear;
+    };
+    static constexpr int usualPatience = 12'000;
+
+    /// `file`: see RememberedTables.
+    Joining(Room room, const QString& file, QObject* parent = nullptr);
+    ~Joining() override;
+
+    QString state() const { return m_state; }
+    bool isConnected() const { return m_connected; }
+    QString game() const { return m_told ? m_told->game : QString(); }
+    QString code() const { return m_code; }
+    RowsModel* seats() { return &m_seats; }
+    QString trouble() const { return m_trouble; }
+    int troubleSeat() const { return m_troubleSeat; }
+    QString reason() const { return m_reason; }
+    bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
+    RowsModel* remembered();
+    /// What was wrong with the file of remembered tables.
+    const std::optional<RememberedTables::Fault>& fault() const { return m_tables.fault(); }
+    /// How many milliseconds nobody need answer before it is given up.
+    void setPatience(int milliseconds) { m_patience.setInterval(milliseconds); }
+
+    /// What is wrong with a code as it is typed: "" for nothing, "incomplete" (also of nothing typed), "wrong".
+    Q_INVOKABLE QString codeProblem(const QString& typed) const;
+    /// Looks for that table; whatever was joined before is left. At one that is remembered the seats of the last time are
+    /// taken again. No join code: no effect.
+    Q_INVOKABLE void join(const QString& code);
+    /// Takes seats besides those that are this device's, by that name. No effect before "choosing".
+    Q_INVOKABLE void sit(const QList<int>& seats, const QString& name);
+    /// Shows what anybody may see. No effect but in "choosing".
+    Q_INVOKABLE void look();
+    /// Begins anew with the same code.
+    Q_INVOKABLE void retry();
+    /// Leaves the table; the seats stay with this device.
+    Q_INVOKABLE void leave();
+    /// The seats at that table are given up and its keys forgotten; if it is the one that is joined, it is left.
+    Q_INVOKABLE void forget(const QString& code);
+
+signals:
+    void stateChanged();
+    void troubleChanged();
+    void keysChanged();
+    /// Somebody else has come to a seat, gone from it or come back.
+    void presenceTold(int seat, const QString& presence);
+    /// fault() is another one.
+    void faultChanged();
+
+private:
+    // GuestListener
+    void connectedChanged(bool connected) override;
+    void tableTold(const network::TableTold& told) override;
+    void seatsGiven(const QList<int>& seats) override;
+    void positionTold(const network::PositionTold& told) override;
+    void eventsTold(const network::EventsTold& told) override;
+    void done(int seat) override;
+    void refused(int seat, const QString& reason, const QString& rule) override;
+    void failed(network::Error error, int seat) override;
+    void otherHost() override;
+    void keychainSilent(const QString& reason) override;
+
+    bool isAtTable() const { return m_guest != nullptr; }
+    void setState(const QString& state);
+    void setTrouble(const QString& trouble, int seat = 0, const QString& reason = {});
+    /// The connection is there again: what was wrong with it is over.
+    void clearTroubleOfConnection();
+    /// Nothing more is tried.
+    void fail(const QString& trouble, const QString& reason = {});
+    /// A seat is not to be had.
+    void failSeat(const QString& trouble, int seat);
+    void layTable(const network::PositionTold& first);
+    /// The seats that were taken since join().
+    void giveUpNew();
+    /// Everything as it was before join(); the screen is told by `room.clear`.
+    void drop();
+    void showSeats();
+    void nameSeats();
+    void tellPresence();
+    void remember();
+    void showRemembered();
+
+    Room m_room;
+    RememberedTables m_tables;
+    RowsModel m_seats;
+    RowsModel m_remembered;
+    bool m_rememberedRead{};
+    QTimer m_patience;
+    QString m_state{QStringLiteral("off")};
+    bool m_connected{};
+    QString m_code;
+    QString m_name;          ///< by which seats are taken
+    QList<int> m_wanted;     ///< at a remembered table, until they are asked for
+    QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
+    QSet<int> m_returning;   ///< seats that this device had before
+    QList<int> m_mine;
+    bool m_looks{};
+    std::optional<network::TableTold> m_told;
+    QStringList m_presence; ///< one a seat, as told last
+    QString m_trouble;
+    int m_troubleSeat{};
+    QString m_reason;
+    bool m_keysForThisRunOnly{};
+    // Taken down in this order: the link tells the guest, and the guest gives to the link.
+    QPointer<Table> m_table;
+    std::unique_ptr<GuestTable> m_guest;
+    std::unique_ptr<network::GuestLink> m_link;
+};
+
+} // namespace magister

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/shared_table.h"
+#include "app/network/join_code.h"
+#include "app/network/network_links.h"
+
+#include <QColor>
+#include <QStringList>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace magister::test {
+
+/// The network as a test plays it: what is asked of it is written down, and the test tells the listeners.
+class FakeLinks : public network::NetworkLinks {
+public:
+    QStringList asked;                     ///< in order, as "host", "seats 10" (1: here), "free 2", "moved", "want 1,2 Anna", ...
+    network::HostListener* host_{};        ///< null: nobody listens
+    network::GuestListener* guest{};       ///< null: nobody joins
+    QString seatsFile;
+    QList<network::SeatAtHost> seats;      ///< at the host, as told last
+    std::unique_ptr<network::HostedGame> game;
+
+    /// What was asked since the last call.
+    QStringList take() { return std::exchange(asked, {}); }
+
+    std::unique_ptr<network::HostLink> host(std::unique_ptr<network::HostedGame> hosted, const QString& file,
+                                            const QList<network::SeatAtHost>& atHost, network::HostListener& listener) override {
+        game = std::move(hosted);
+        seatsFile = file;
+        host_ = &listener;
+        asked.append("host");
+        note(atHost);
+        return std::make_unique<Host>(*this);
+    }
+    std::unique_ptr<network::GuestLink> join(const QString& code, network::GuestListener& listener) override {
+        if (!network::codeFromText(code)) return nullptr;
+        guest = &listener;
+        asked.append("join " + code);
+        return std::make_unique<Guest>(*this, listener);
+    }
+
+    static network::WayIn way(const QString& address, const QString& code) {
+        QImage square(4, 4, QImage::Format_Grayscale8);
+        square.fill(Qt::white);
+        square.setPixelColor(1, 1, Qt::black);
+        square.setPixelColor(2, 2, Qt::black);
+        return {address, 4711, code, square};
+    }
+    /// One that reads as a code; others for other numbers, of the same table for the same one.
+    static QString code(int table = 1, const QString& address = QStringLiteral("192.168.1.5")) {
+        return network::codeText({QHostAddress(address), 4711, QByteArray(network::pinnedBytes, char(table)),
+                                  QString(network::tableIdLength, QChar(u'0' + table))});
+    }
+
+private:
+    class Host : public network::HostLink {
+    public:
+        explicit Host(FakeLinks& links) : m_links(links) {}
+        ~Host() override {
+            m_links.host_ = nullptr;
+            m_links.asked.append("end of host");
+        }
+        void setSeats(const QList<network::SeatAtHost>& seats) override { m_links.note(seats); }
+        void freeSeat(int seat) override { m_links.asked.append(QStringLiteral("free %1").arg(seat)); }
+        void moved() override { m_links.asked.append("moved"); }
+
+    private:
+        FakeLinks& m_links;
+    };
+    class Guest : public network::GuestLink {
+    public:
+        Guest(FakeLinks& links, network::GuestListener& listener) : m_links(links), m_listener(listener) {}
+        ~Guest() override {
+            if (m_links.guest == &m_listener) m_links.guest = nullptr;
+            m_links.asked.append("end of guest");
+        }
+        void wantSeats(const QList<int>& seats, const QString& name) override {
+            QStringList numbers;
+            for (const int seat : seats)
+                numbers.append(QString::number(seat));
+            m_links.asked.append("want " + numbers.join(',') + ' ' + name);
+        }
+        void wantToLook() override { m_links.asked.append("look"); }
+        void give(int seat, const QString& command) override { m_links.asked.append(QStringLiteral("give %1 ").arg(seat) + command); }
+        void takeBack(int seat) override { m_links.asked.append(QStringLiteral("take back %1").arg(seat)); }
+        void tell(int seat, int from) override { m_links.asked.append(QStringLiteral("tell %1 %2").arg(seat).arg(from)); }
+        void leave(int seat) override { m_links.asked.append(QStringLiteral("leave %1").arg(seat)); }
+
+    private:
+        FakeLinks& m_links;
+        network::GuestListener& m_listener;
+    };
+
+    void note(const QList<network::SeatAtHost>& atHost) {
+        seats = atHost;
+        QString here;
+        for (const network::SeatAtHost& seat : atHost)
+            here += seat.here ? '1' : '0';
+        asked.append("seats " + here);
+    }
+};
+
+/// A shared table that shares nothing.
+class FakeShared : public SharedTable {
+public:
+    std::unique_ptr<network::HostedGame> game() override { return nullptr; }
+};
+
+/// The guest's half of a table that only writes down what it is told.
+class FakeGuest : public GuestTable {
+public:
+    explicit FakeGuest(QStringList& told) : m_told(told) {}
+    ~FakeGuest() override { m_told.append("end"); }
+    bool sound = true; ///< what is told fits
+
+    void setSeats(const QList<int>& seats) override {
+        QString text = "seats";
+        for (const int seat : seats)
+            text += QStringLiteral(" %1").arg(seat);
+        m_told.append(text);
+    }
+    bool see(const network::PositionTold& told) override {
+        m_told.append(QStringLiteral("see %1 %2").arg(told.seat).arg(told.step));
+        return sound;
+    }
+    bool tell(const network::EventsTold& told) override {
+        m_told.append(QStringLiteral("tell %1 %2").arg(told.seat).arg(told.from));
+        return sound;
+    }
+    void done(int seat) override { m_told.append(QStringLiteral("done %1").arg(seat)); }
+    void refused(int seat, const QString& reason, const QString& rule) override {
+        m_told.append(QStringLiteral("refused %1 ").arg(seat) + reason + ' ' + rule);
+    }
+    void failed(int seat) override { m_told.append(QStringLiteral("failed %1").arg(seat)); }
+    void setConnected(bool connected) override { m_told.append(connected ? "connected" : "not connected"); }
+
+private:
+    QStringList& m_told;
+};
+
+} // namespace magister::test
