@@ -70,10 +70,9 @@ public:
         view.told.position.clear();
         view.next = *state;
         if (static_cast<int>(view.known()) < told.events) {
-            if (!view.asking && ask) {
-                view.asking = true;
-                ask(told.seat, static_cast<int>(view.known()));
-            }
+            // What has happened follows; how it stands is seen at once.
+            if (m_shown < 0 && !view.asking && told.seat == looker()) m_table.restore(Session::told(m_definition, m_setup, *state, {}));
+            askOn(told.seat, view);
             return true;
         }
         arrive(told.seat, view);
