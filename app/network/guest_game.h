@@ -16,7 +16,7 @@ public:
     /// Every legal command of a seat in the position that was told of it last, as the host would list them; none for an
     /// onlooker and before anything was told.
     virtual QStringList commands(int seat) const = 0;
-    /// Whether these are events of this game.
+    /// Whether these are events of this game, in which a position was told of that seat.
     virtual bool understands(const EventsTold& told) const = 0;
 };
 

@@ -13,6 +13,8 @@ namespace magister::network {
 /// A guest's game over the engine of a game. `Game` as in HostedGameOf, and:
 ///
 ///   static std::optional<State> stateFromJson(const QByteArray&);   static std::optional<Event> eventFromJson(const QByteArray&);
+///   bool fits(const Definition&, const State&), bool fits(const Definition&, const State&, const Event&)   of its namespace:
+///       whether every number in it is one that this game knows
 template <class Game> class GuestGameOf : public GuestGame {
 public:
     using Definition = typename Game::Definition;
@@ -23,7 +25,7 @@ public:
 
     bool see(const PositionTold& told) override {
         const auto state = Game::stateFromJson(told.position);
-        if (!state || told.seat > state->playerCount || state->over() != told.over) return false;
+        if (!state || !fits(*m_definition, *state) || told.seat > state->playerCount || state->over() != told.over) return false;
         m_seen[told.seat] = *state;
         return true;
     }
@@ -37,8 +39,12 @@ public:
         return texts;
     }
     bool understands(const EventsTold& told) const override {
-        return std::all_of(told.events.begin(), told.events.end(),
-                           [](const QByteArray& event) { return Game::eventFromJson(event).has_value(); });
+        const auto seen = m_seen.find(told.seat);
+        if (seen == m_seen.end()) return told.events.isEmpty();
+        return std::all_of(told.events.begin(), told.events.end(), [&](const QByteArray& json) {
+            const auto event = Game::eventFromJson(json);
+            return event && fits(*m_definition, seen->second, *event);
+        });
     }
 
 private:

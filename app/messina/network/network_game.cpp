@@ -2,6 +2,7 @@
 #include "app/messina/network/network_game.h"
 
 #include "app/messina/network/fields.h"
+#include "app/messina/network/fits.h"
 
 template struct magister::network::NetworkGameOf<magister::messina::SaveGame, magister::messina::Event,
                                                  magister::messina::Listing>;

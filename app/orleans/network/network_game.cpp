@@ -2,6 +2,7 @@
 #include "app/orleans/network/network_game.h"
 
 #include "app/orleans/network/fields.h"
+#include "app/orleans/network/fits.h"
 
 template struct magister::network::NetworkGameOf<magister::orleans::SaveGame, magister::orleans::Event,
                                                  magister::orleans::Listing>;
