@@ -555,6 +555,148 @@
             <translation>%1: nedokončená lekce</translation>
         </message>
     </context>
+    <context>
+        <name>DeviceSeat</name>
+        <message>
+            <source>Free this seat</source>
+            <translation>Uvolnit toto místo</translation>
+        </message>
+        <message>
+            <source>Play on another device</source>
+            <translation>Hrát na jiném zařízení</translation>
+        </message>
+        <message>
+            <source>Play on this screen</source>
+            <translation>Hrát na této obrazovce</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeviceWords</name>
+        <message>
+            <source>On this screen</source>
+            <translation>Na této obrazovce</translation>
+        </message>
+        <message>
+            <source>On another device</source>
+            <translation>Na jiném zařízení</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Zařízení bez spojení</translation>
+        </message>
+        <message>
+            <source>Free for others</source>
+            <translation>Volné pro ostatní</translation>
+        </message>
+        <message>
+            <source>On this device</source>
+            <translation>Na tomto zařízení</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Obsazeno</translation>
+        </message>
+        <message>
+            <source>Taken; device disconnected</source>
+            <translation>Obsazeno; zařízení bez spojení</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Volno</translation>
+        </message>
+        <message>
+            <source>Connected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Připojení: %1</translation>
+        </message>
+        <message>
+            <source>Disconnected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Bez spojení: %1</translation>
+        </message>
+        <message>
+            <source>Seat free: %1</source>
+            <comment>name of a player</comment>
+            <translation>Volné místo: %1</translation>
+        </message>
+        <message>
+            <source>On this screen: %1</source>
+            <comment>name of a player</comment>
+            <translation>Na této obrazovce: %1</translation>
+        </message>
+        <message>
+            <source>The part of the program that connects devices is missing. Install Magister Ludi again, completely.</source>
+            <translation>Chybí část programu, která propojuje zařízení. Nainstaluj Magister Ludi znovu a celý.</translation>
+        </message>
+        <message>
+            <source>This device is in no network. Connect it to the network of the others: then a new code appears here.</source>
+            <translation>Toto zařízení není v žádné síti. Připoj ho do sítě ostatních: pak se tu objeví nový kód.</translation>
+        </message>
+        <message>
+            <source>This table cannot be played on several devices. Start a new game to invite others.</source>
+            <translation>U tohoto stolu nejde hrát na více zařízeních. Ostatní můžeš pozvat do nové hry.</translation>
+        </message>
+        <message>
+            <source>This device cannot accept connections. Close other programs that may be in the way, then try again.</source>
+            <translation>Toto zařízení nemůže přijímat spojení. Zavři jiné programy, které tomu mohou bránit, a zkus to znovu.</translation>
+        </message>
+        <message>
+            <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
+            <translation>Na této adrese nikdo neodpovídá. Ověř, že jsou obě zařízení ve stejné síti a že je stůl stále otevřený, a zkus to znovu.</translation>
+        </message>
+        <message>
+            <source>A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.</source>
+            <translation>Na této adrese odpovídá jiné zařízení než to, ze kterého je kód. Nic se mu neposlalo. Řekni si o nový kód tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>This table is not open any more. Ask the host for the code that is shown now.</source>
+            <translation>Tento stůl už není otevřený. Řekni si o kód, který se ukazuje teď.</translation>
+        </message>
+        <message>
+            <source>The host runs another version of Magister Ludi. Install the same version on both devices.</source>
+            <translation>Na druhém zařízení běží jiná verze Magister Ludi. Nainstaluj na obě zařízení stejnou verzi.</translation>
+        </message>
+        <message>
+            <source>This device does not have the game, or has it with other values. Install the same version of Magister Ludi on both devices.</source>
+            <translation>Toto zařízení tuto hru nemá, nebo ji má s jinými hodnotami. Nainstaluj na obě zařízení stejnou verzi Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>This seat is taken by now. Choose another one, or look on.</source>
+            <translation>Toto místo je už obsazené. Vyber si jiné, nebo se jen dívej.</translation>
+        </message>
+        <message>
+            <source>Your seat is now played on another device. If that is not intended, ask the host to free the seat and sit down again.</source>
+            <translation>Na tvém místě se teď hraje z jiného zařízení. Jestli to tak být nemá, popros o uvolnění místa tam, kde stůl stojí, a posaď se znovu.</translation>
+        </message>
+        <message>
+            <source>The host does not accept this device at your seat any more. Ask the host to free the seat, then sit down again.</source>
+            <translation>Stůl už toto zařízení na tvém místě nepřijímá. Popros o uvolnění místa tam, kde stůl stojí, a posaď se znovu.</translation>
+        </message>
+        <message>
+            <source>There were too many wrong attempts from this network. Wait a minute, then try again.</source>
+            <translation>Z této sítě přišlo příliš mnoho chybných pokusů. Počkej minutu a zkus to znovu.</translation>
+        </message>
+        <message>
+            <source>The host could not save the move, so nothing has happened. Check the disk of the host, then make the move again.</source>
+            <translation>Tah se na zařízení se stolem nepodařilo uložit, takže se nic nestalo. Zkontrolujte jeho disk a proveď tah znovu.</translation>
+        </message>
+        <message>
+            <source>Too many devices are connected to the host. Wait a moment, then try again.</source>
+            <translation>Ke stolu je připojeno příliš mnoho zařízení. Chvíli počkej a zkus to znovu.</translation>
+        </message>
+        <message>
+            <source>The host sent something that cannot be understood. Try again; if it happens again, install the same version of Magister Ludi on both devices.</source>
+            <translation>Z druhého zařízení přišlo něco, čemu nejde rozumět. Zkus to znovu; jestli se to stane zas, nainstaluj na obě zařízení stejnou verzi Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>The code is not complete yet.</source>
+            <translation>Kód ještě není celý.</translation>
+        </message>
+        <message>
+            <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
+            <translation>Některý znak kódu je špatně, nebo chybí. Porovnej kód s druhou obrazovkou.</translation>
+        </message>
+    </context>
         <context>
         <name>DrillCard</name>
         <message>
@@ -1635,6 +1777,10 @@
             <source>%1 could not be imported: %2</source>
             <translation>Soubor %1 se nepodařilo načíst: %2</translation>
         </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Přisednout ke stolu</translation>
+        </message>
     </context>
     <context>
         <name>GrowthChart</name>
@@ -1808,6 +1954,198 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, v pěti jazycích</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Přisednout ke stolu</translation>
+        </message>
+    </context>
+    <context>
+        <name>InvitePage</name>
+        <message>
+            <source>Invite devices</source>
+            <translation>Pozvat zařízení</translation>
+        </message>
+        <message>
+            <source>Whoever has the code can join this table on a device of their own, in the same network. The devices talk to each other directly and encrypted, without any server in between.</source>
+            <translation>Kdo má kód, může si k tomuto stolu přisednout na vlastním zařízení ve stejné síti. Zařízení spolu mluví přímo a šifrovaně, bez jakéhokoli serveru mezi nimi.</translation>
+        </message>
+        <message>
+            <source>Opening the table…</source>
+            <translation>Stůl se otevírá…</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>Invite</source>
+            <translation>Pozvat</translation>
+        </message>
+        <message>
+            <source>The code as a picture for cameras</source>
+            <translation>Kód jako obrázek pro fotoaparát</translation>
+        </message>
+        <message>
+            <source>Code: %1</source>
+            <translation>Kód: %1</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Zkopírovat kód</translation>
+        </message>
+        <message>
+            <source>Stop inviting</source>
+            <translation>Přestat zvát</translation>
+        </message>
+        <message>
+            <source>The code has been copied.</source>
+            <translation>Kód je zkopírovaný.</translation>
+        </message>
+        <message>
+            <source>Address of this device</source>
+            <translation>Adresa tohoto zařízení</translation>
+        </message>
+        <message>
+            <source>This device is in several networks. Choose the address in the network of the others.</source>
+            <translation>Toto zařízení je v několika sítích. Vyber adresu v síti ostatních.</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: the code holds until the program is closed. After that, give out a new one.</source>
+            <translation>Klíčenka tohoto systému neodpovídá: kód platí do zavření programu. Potom rozdej nový.</translation>
+        </message>
+        <message>
+            <source>Who plays where</source>
+            <translation>Kdo kde hraje</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Ke stolu</translation>
+        </message>
+        <message>
+            <source>Take this seat back?</source>
+            <translation>Vzít si toto místo zpět?</translation>
+        </message>
+        <message>
+            <source>Stop inviting?</source>
+            <translation>Přestat zvát?</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>Nechat to tak</translation>
+        </message>
+        <message>
+            <source>Somebody plays this seat on another device and loses it.</source>
+            <translation>Na tomto místě někdo hraje na jiném zařízení a přijde o ně.</translation>
+        </message>
+        <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
+            <translation>Ostatní zařízení se odpojí a všechno se hraje na této obrazovce. Kdo má místo, vrátí se na ně, až pozveš znovu.</translation>
+        </message>
+        <message>
+            <source>Take the seat back</source>
+            <translation>Vzít si místo zpět</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Přisednout ke stolu</translation>
+        </message>
+        <message>
+            <source>The host opens a table with “Invite devices” and gives you its code. Capital and small letters, blanks and hyphens make no difference.</source>
+            <translation>Stůl se otevře na jiném zařízení tlačítkem „Pozvat zařízení“, které ukáže kód. Na velikosti písmen, mezerách a spojovnících nezáleží.</translation>
+        </message>
+        <message>
+            <source>Code of the table</source>
+            <translation>Kód stolu</translation>
+        </message>
+        <message>
+            <source>Type or paste the code</source>
+            <translation>Napiš nebo vlož kód</translation>
+        </message>
+        <message>
+            <source>Connect</source>
+            <translation>Připojit</translation>
+        </message>
+        <message>
+            <source>Tables you sit at</source>
+            <translation>Stoly, u kterých máš místo</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game, names of players</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Go on at this table</source>
+            <translation>Hrát dál u tohoto stolu</translation>
+        </message>
+        <message>
+            <source>Forget this table</source>
+            <translation>Zapomenout tento stůl</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Stůl se hledá…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Zrušit</translation>
+        </message>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaškrtni místa, na kterých se bude hrát na tomto zařízení: jedno, nebo i více, když se o ně dělíte.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Obsadit lze jen volná místa.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tvoje jméno</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Klíčenka tohoto systému neodpovídá: místa jsou tvoje do zavření programu. Potom popros o jejich uvolnění tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Posadit se</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Nejdřív zaškrtni volné místo, nebo se jen dívej.</translation>
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation>Jen se dívat</translation>
+        </message>
+        <message>
+            <source>Leave this table</source>
+            <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>Forget this table?</source>
+            <translation>Zapomenout tento stůl?</translation>
+        </message>
+        <message>
+            <source>Keep the seats</source>
+            <translation>Nechat si místa</translation>
+        </message>
+        <message>
+            <source>Your seats at this table are given up, and this device can no longer play them.</source>
+            <translation>Tvoje místa u tohoto stolu se uvolní a na tomto zařízení už na nich nepůjde hrát.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2679,45 @@
         </message>
     </context>
     <context>
+        <name>LinkStrip</name>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
+            <translation>Spojení se stolem se přerušilo. Stůl se vrátí sám; tvoje místa zůstávají tvoje.</translation>
+        </message>
+        <message>
+            <source>Connected to the host; you are looking on.</source>
+            <translation>Spojení se stolem je v pořádku; jen se díváš.</translation>
+        </message>
+        <message>
+            <source>Connected to the host.</source>
+            <translation>Spojení se stolem je v pořádku.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) played on other devices.</source>
+            <translation>
+                <numerusform>Na jiných zařízeních se hraje na %n místě.</numerusform>
+                <numerusform>Na jiných zařízeních se hraje na %n místech.</numerusform>
+                <numerusform>Na jiných zařízeních se hraje na %n místech.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Others can join now.</source>
+            <translation>Ostatní si teď mohou přisednout.</translation>
+        </message>
+        <message>
+            <source>Choose a seat</source>
+            <translation>Vybrat místo</translation>
+        </message>
+        <message>
+            <source>Show the code</source>
+            <translation>Ukázat kód</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message>
             <source>Log</source>
@@ -2688,6 +3065,10 @@
         <message>
             <source>Check what is in the box</source>
             <translation>Zkontrolovat obsah krabice</translation>
+        </message>
+        <message>
+            <source>Start and invite devices</source>
+            <translation>Začít a pozvat zařízení</translation>
         </message>
     </context>
     <context>
@@ -6018,6 +6399,10 @@
             <comment>Title of the window: game, number of the round</comment>
             <translation>%1, kolo %2</translation>
         </message>
+        <message>
+            <source>Your seats remain yours. From “Join a table” you come back to it.</source>
+            <translation>Tvoje místa zůstávají tvoje. Ke stolu se vrátíš přes „Přisednout ke stolu“.</translation>
+        </message>
     </context>
         <context>
         <name>PracticePage</name>
@@ -6111,6 +6496,21 @@
         <message>
             <source>As on the desktop: %1</source>
             <translation>Podle systému: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresenceMark</name>
+        <message>
+            <source>On another device</source>
+            <translation>Na jiném zařízení</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Zařízení bez spojení</translation>
+        </message>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Nikdo tu ještě nesedí</translation>
         </message>
     </context>
     <context>
@@ -8559,6 +8959,10 @@
             <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
             <translation>Teď ne: ostatní se právě skrytě rozhodují. Změnit to půjde, až budou všichni hotovi.</translation>
         </message>
+        <message>
+            <source>Not while somebody plays on another device. This can be changed once everybody plays on this screen.</source>
+            <translation>Teď ne: někdo hraje na jiném zařízení. Změnit to půjde, až budou všichni hrát na této obrazovce.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -10052,6 +10456,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Pravidlo pro tento krok</translation>
+        </message>
+        <message>
+            <source>Invite devices</source>
+            <translation>Pozvat zařízení</translation>
         </message>
     </context>
     <context>

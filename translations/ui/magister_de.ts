@@ -555,6 +555,148 @@
             <translation>%1: unbeendete Lektion</translation>
         </message>
     </context>
+    <context>
+        <name>DeviceSeat</name>
+        <message>
+            <source>Free this seat</source>
+            <translation>Diesen Platz freigeben</translation>
+        </message>
+        <message>
+            <source>Play on another device</source>
+            <translation>Auf einem anderen Gerät spielen</translation>
+        </message>
+        <message>
+            <source>Play on this screen</source>
+            <translation>Auf diesem Bildschirm spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeviceWords</name>
+        <message>
+            <source>On this screen</source>
+            <translation>Auf diesem Bildschirm</translation>
+        </message>
+        <message>
+            <source>On another device</source>
+            <translation>Auf einem anderen Gerät</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Gerät ohne Verbindung</translation>
+        </message>
+        <message>
+            <source>Free for others</source>
+            <translation>Frei für andere</translation>
+        </message>
+        <message>
+            <source>On this device</source>
+            <translation>Auf diesem Gerät</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Besetzt</translation>
+        </message>
+        <message>
+            <source>Taken; device disconnected</source>
+            <translation>Besetzt; Gerät ohne Verbindung</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Frei</translation>
+        </message>
+        <message>
+            <source>Connected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Verbunden: %1</translation>
+        </message>
+        <message>
+            <source>Disconnected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Nicht mehr verbunden: %1</translation>
+        </message>
+        <message>
+            <source>Seat free: %1</source>
+            <comment>name of a player</comment>
+            <translation>Platz frei: %1</translation>
+        </message>
+        <message>
+            <source>On this screen: %1</source>
+            <comment>name of a player</comment>
+            <translation>Auf diesem Bildschirm: %1</translation>
+        </message>
+        <message>
+            <source>The part of the program that connects devices is missing. Install Magister Ludi again, completely.</source>
+            <translation>Der Teil des Programms, der Geräte verbindet, fehlt. Installiere Magister Ludi noch einmal vollständig.</translation>
+        </message>
+        <message>
+            <source>This device is in no network. Connect it to the network of the others: then a new code appears here.</source>
+            <translation>Dieses Gerät ist in keinem Netz. Verbinde es mit dem Netz der anderen: Dann erscheint hier ein neuer Code.</translation>
+        </message>
+        <message>
+            <source>This table cannot be played on several devices. Start a new game to invite others.</source>
+            <translation>Dieser Tisch lässt sich nicht auf mehreren Geräten spielen. Beginne ein neues Spiel, um andere einzuladen.</translation>
+        </message>
+        <message>
+            <source>This device cannot accept connections. Close other programs that may be in the way, then try again.</source>
+            <translation>Dieses Gerät kann keine Verbindungen annehmen. Schließe andere Programme, die im Weg sein können, und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
+            <translation>Unter dieser Adresse antwortet niemand. Prüfe, ob beide Geräte im selben Netz sind und der Tisch noch offen ist, und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.</source>
+            <translation>Unter dieser Adresse antwortet ein anderes Gerät als das, von dem der Code kommt. Es wurde nichts dorthin geschickt. Lass dir dort, wo der Tisch steht, einen neuen Code geben.</translation>
+        </message>
+        <message>
+            <source>This table is not open any more. Ask the host for the code that is shown now.</source>
+            <translation>Dieser Tisch ist nicht mehr offen. Lass dir den Code geben, der jetzt angezeigt wird.</translation>
+        </message>
+        <message>
+            <source>The host runs another version of Magister Ludi. Install the same version on both devices.</source>
+            <translation>Auf dem anderen Gerät läuft eine andere Version von Magister Ludi. Installiere auf beiden Geräten dieselbe Version.</translation>
+        </message>
+        <message>
+            <source>This device does not have the game, or has it with other values. Install the same version of Magister Ludi on both devices.</source>
+            <translation>Dieses Gerät hat das Spiel nicht oder hat es mit anderen Werten. Installiere auf beiden Geräten dieselbe Version von Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>This seat is taken by now. Choose another one, or look on.</source>
+            <translation>Dieser Platz ist inzwischen besetzt. Wähle einen anderen oder sieh zu.</translation>
+        </message>
+        <message>
+            <source>Your seat is now played on another device. If that is not intended, ask the host to free the seat and sit down again.</source>
+            <translation>Dein Platz wird jetzt auf einem anderen Gerät gespielt. Wenn das nicht so sein soll, lass ihn dort, wo der Tisch steht, freigeben und setze dich noch einmal.</translation>
+        </message>
+        <message>
+            <source>The host does not accept this device at your seat any more. Ask the host to free the seat, then sit down again.</source>
+            <translation>Der Tisch nimmt dieses Gerät an deinem Platz nicht mehr an. Lass den Platz dort, wo der Tisch steht, freigeben und setze dich noch einmal.</translation>
+        </message>
+        <message>
+            <source>There were too many wrong attempts from this network. Wait a minute, then try again.</source>
+            <translation>Aus diesem Netz kamen zu viele falsche Versuche. Warte eine Minute und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The host could not save the move, so nothing has happened. Check the disk of the host, then make the move again.</source>
+            <translation>Der Zug konnte dort, wo der Tisch steht, nicht gespeichert werden: Es ist nichts geschehen. Prüft die Platte jenes Geräts, und mache den Zug noch einmal.</translation>
+        </message>
+        <message>
+            <source>Too many devices are connected to the host. Wait a moment, then try again.</source>
+            <translation>Mit dem Tisch sind zu viele Geräte verbunden. Warte einen Moment und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The host sent something that cannot be understood. Try again; if it happens again, install the same version of Magister Ludi on both devices.</source>
+            <translation>Vom anderen Gerät kam etwas Unverständliches. Versuche es noch einmal; wenn es wieder geschieht, installiere auf beiden Geräten dieselbe Version von Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>The code is not complete yet.</source>
+            <translation>Der Code ist noch nicht vollständig.</translation>
+        </message>
+        <message>
+            <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
+            <translation>Ein Zeichen des Codes ist falsch oder fehlt. Vergleiche ihn mit dem anderen Bildschirm.</translation>
+        </message>
+    </context>
         <context>
         <name>DrillCard</name>
         <message>
@@ -1630,6 +1772,10 @@
             <source>%1 could not be imported: %2</source>
             <translation>%1 wurde nicht geladen: %2</translation>
         </message>
+        <message>
+            <source>Join a table</source>
+            <translation>An einen Tisch setzen</translation>
+        </message>
     </context>
     <context>
         <name>GrowthChart</name>
@@ -1802,6 +1948,198 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, in fünf Sprachen</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>An einen Tisch setzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>InvitePage</name>
+        <message>
+            <source>Invite devices</source>
+            <translation>Geräte einladen</translation>
+        </message>
+        <message>
+            <source>Whoever has the code can join this table on a device of their own, in the same network. The devices talk to each other directly and encrypted, without any server in between.</source>
+            <translation>Wer den Code hat, kann sich mit einem eigenen Gerät im selben Netz an diesen Tisch setzen. Die Geräte sprechen direkt und verschlüsselt miteinander, ohne einen Server dazwischen.</translation>
+        </message>
+        <message>
+            <source>Opening the table…</source>
+            <translation>Der Tisch wird geöffnet…</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Invite</source>
+            <translation>Einladen</translation>
+        </message>
+        <message>
+            <source>The code as a picture for cameras</source>
+            <translation>Der Code als Bild für Kameras</translation>
+        </message>
+        <message>
+            <source>Code: %1</source>
+            <translation>Code: %1</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Code kopieren</translation>
+        </message>
+        <message>
+            <source>Stop inviting</source>
+            <translation>Einladung beenden</translation>
+        </message>
+        <message>
+            <source>The code has been copied.</source>
+            <translation>Der Code ist kopiert.</translation>
+        </message>
+        <message>
+            <source>Address of this device</source>
+            <translation>Adresse dieses Geräts</translation>
+        </message>
+        <message>
+            <source>This device is in several networks. Choose the address in the network of the others.</source>
+            <translation>Dieses Gerät ist in mehreren Netzen. Wähle die Adresse im Netz der anderen.</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: the code holds until the program is closed. After that, give out a new one.</source>
+            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Der Code gilt, bis das Programm geschlossen wird. Gib danach einen neuen weiter.</translation>
+        </message>
+        <message>
+            <source>Who plays where</source>
+            <translation>Wer wo spielt</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Zum Tisch</translation>
+        </message>
+        <message>
+            <source>Take this seat back?</source>
+            <translation>Diesen Platz zurückholen?</translation>
+        </message>
+        <message>
+            <source>Stop inviting?</source>
+            <translation>Einladung beenden?</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>So lassen</translation>
+        </message>
+        <message>
+            <source>Somebody plays this seat on another device and loses it.</source>
+            <translation>Auf diesem Platz spielt jemand an einem anderen Gerät und verliert ihn.</translation>
+        </message>
+        <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
+            <translation>Die anderen Geräte werden getrennt, und alles wird auf diesem Bildschirm gespielt. Wer einen Platz hat, kommt auf ihn zurück, wenn du wieder einlädst.</translation>
+        </message>
+        <message>
+            <source>Take the seat back</source>
+            <translation>Platz zurückholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>An einen Tisch setzen</translation>
+        </message>
+        <message>
+            <source>The host opens a table with “Invite devices” and gives you its code. Capital and small letters, blanks and hyphens make no difference.</source>
+            <translation>Ein Tisch wird auf einem anderen Gerät mit „Geräte einladen“ geöffnet; dort steht der Code. Groß- und Kleinschreibung, Leerzeichen und Bindestriche spielen keine Rolle.</translation>
+        </message>
+        <message>
+            <source>Code of the table</source>
+            <translation>Code des Tisches</translation>
+        </message>
+        <message>
+            <source>Type or paste the code</source>
+            <translation>Code eintippen oder einfügen</translation>
+        </message>
+        <message>
+            <source>Connect</source>
+            <translation>Verbinden</translation>
+        </message>
+        <message>
+            <source>Tables you sit at</source>
+            <translation>Tische, an denen du einen Platz hast</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game, names of players</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Go on at this table</source>
+            <translation>An diesem Tisch weiterspielen</translation>
+        </message>
+        <message>
+            <source>Forget this table</source>
+            <translation>Diesen Tisch vergessen</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Der Tisch wird gesucht…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Kreuze die Plätze an, die auf diesem Gerät gespielt werden: einen oder mehrere, wenn ihr es teilt.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Nur freie Plätze lassen sich besetzen.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Die Plätze gehören dir, bis das Programm geschlossen wird. Lass sie danach dort, wo der Tisch steht, freigeben.</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Kreuze zuerst einen freien Platz an oder sieh zu.</translation>
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation>Zusehen</translation>
+        </message>
+        <message>
+            <source>Leave this table</source>
+            <translation>Diesen Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Forget this table?</source>
+            <translation>Diesen Tisch vergessen?</translation>
+        </message>
+        <message>
+            <source>Keep the seats</source>
+            <translation>Plätze behalten</translation>
+        </message>
+        <message>
+            <source>Your seats at this table are given up, and this device can no longer play them.</source>
+            <translation>Deine Plätze an diesem Tisch werden frei und lassen sich auf diesem Gerät nicht mehr spielen.</translation>
         </message>
     </context>
     <context>
@@ -2328,6 +2666,44 @@
         </message>
     </context>
     <context>
+        <name>LinkStrip</name>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
+            <translation>Die Verbindung zum Tisch ist unterbrochen. Er kommt von selbst zurück; deine Plätze bleiben deine.</translation>
+        </message>
+        <message>
+            <source>Connected to the host; you are looking on.</source>
+            <translation>Mit dem Tisch verbunden; du siehst zu.</translation>
+        </message>
+        <message>
+            <source>Connected to the host.</source>
+            <translation>Mit dem Tisch verbunden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) played on other devices.</source>
+            <translation>
+                <numerusform>%n Platz wird auf anderen Geräten gespielt.</numerusform>
+                <numerusform>%n Plätze werden auf anderen Geräten gespielt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Others can join now.</source>
+            <translation>Jetzt können sich andere dazusetzen.</translation>
+        </message>
+        <message>
+            <source>Choose a seat</source>
+            <translation>Platz wählen</translation>
+        </message>
+        <message>
+            <source>Show the code</source>
+            <translation>Code zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message>
             <source>Log</source>
@@ -2673,6 +3049,10 @@
         <message>
             <source>Check what is in the box</source>
             <translation>Inhalt der Schachtel prüfen</translation>
+        </message>
+        <message>
+            <source>Start and invite devices</source>
+            <translation>Beginnen und Geräte einladen</translation>
         </message>
     </context>
     <context>
@@ -6003,6 +6383,10 @@
             <comment>Title of the window: game, number of the round</comment>
             <translation>%1, Runde %2</translation>
         </message>
+        <message>
+            <source>Your seats remain yours. From “Join a table” you come back to it.</source>
+            <translation>Deine Plätze bleiben deine. Über „An einen Tisch setzen“ kommst du zurück.</translation>
+        </message>
     </context>
         <context>
         <name>PracticePage</name>
@@ -6094,6 +6478,21 @@
         <message>
             <source>As on the desktop: %1</source>
             <translation>Wie auf dem Desktop: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresenceMark</name>
+        <message>
+            <source>On another device</source>
+            <translation>Auf einem anderen Gerät</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Gerät ohne Verbindung</translation>
+        </message>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Hier sitzt noch niemand</translation>
         </message>
     </context>
     <context>
@@ -8538,6 +8937,10 @@
             <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
             <translation>Jetzt nicht: Andere entscheiden gerade verdeckt. Ändern lässt sich das, sobald alle fertig sind.</translation>
         </message>
+        <message>
+            <source>Not while somebody plays on another device. This can be changed once everybody plays on this screen.</source>
+            <translation>Nicht jetzt: Jemand spielt auf einem anderen Gerät. Ändern lässt es sich, wenn alle auf diesem Bildschirm spielen.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -10028,6 +10431,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
+        </message>
+        <message>
+            <source>Invite devices</source>
+            <translation>Geräte einladen</translation>
         </message>
     </context>
     <context>

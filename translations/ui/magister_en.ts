@@ -2364,6 +2364,16 @@
     </message>
     </context>
     <context>
+        <name>LinkStrip</name>
+        <message numerus="yes">
+            <source>%n seat(s) played on other devices.</source>
+            <translation>
+                <numerusform>%n seat is played on other devices.</numerusform>
+                <numerusform>%n seats are played on other devices.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
     <message>
         <source>Log</source>

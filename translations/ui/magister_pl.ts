@@ -555,6 +555,148 @@
             <translation>%1: niedokończona lekcja</translation>
         </message>
     </context>
+    <context>
+        <name>DeviceSeat</name>
+        <message>
+            <source>Free this seat</source>
+            <translation>Zwolnij to miejsce</translation>
+        </message>
+        <message>
+            <source>Play on another device</source>
+            <translation>Graj na innym urządzeniu</translation>
+        </message>
+        <message>
+            <source>Play on this screen</source>
+            <translation>Graj na tym ekranie</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeviceWords</name>
+        <message>
+            <source>On this screen</source>
+            <translation>Na tym ekranie</translation>
+        </message>
+        <message>
+            <source>On another device</source>
+            <translation>Na innym urządzeniu</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Urządzenie bez połączenia</translation>
+        </message>
+        <message>
+            <source>Free for others</source>
+            <translation>Wolne dla innych</translation>
+        </message>
+        <message>
+            <source>On this device</source>
+            <translation>Na tym urządzeniu</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Zajęte</translation>
+        </message>
+        <message>
+            <source>Taken; device disconnected</source>
+            <translation>Zajęte; urządzenie bez połączenia</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Wolne</translation>
+        </message>
+        <message>
+            <source>Connected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Połączenie: %1</translation>
+        </message>
+        <message>
+            <source>Disconnected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Brak połączenia: %1</translation>
+        </message>
+        <message>
+            <source>Seat free: %1</source>
+            <comment>name of a player</comment>
+            <translation>Wolne miejsce: %1</translation>
+        </message>
+        <message>
+            <source>On this screen: %1</source>
+            <comment>name of a player</comment>
+            <translation>Na tym ekranie: %1</translation>
+        </message>
+        <message>
+            <source>The part of the program that connects devices is missing. Install Magister Ludi again, completely.</source>
+            <translation>Brakuje części programu, która łączy urządzenia. Zainstaluj Magister Ludi jeszcze raz, w całości.</translation>
+        </message>
+        <message>
+            <source>This device is in no network. Connect it to the network of the others: then a new code appears here.</source>
+            <translation>To urządzenie nie jest w żadnej sieci. Połącz je z siecią pozostałych: wtedy pojawi się tu nowy kod.</translation>
+        </message>
+        <message>
+            <source>This table cannot be played on several devices. Start a new game to invite others.</source>
+            <translation>Przy tym stole nie można grać na kilku urządzeniach. Zacznij nową grę, aby zaprosić innych.</translation>
+        </message>
+        <message>
+            <source>This device cannot accept connections. Close other programs that may be in the way, then try again.</source>
+            <translation>To urządzenie nie może przyjmować połączeń. Zamknij inne programy, które mogą w tym przeszkadzać, i spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
+            <translation>Pod tym adresem nikt nie odpowiada. Sprawdź, czy oba urządzenia są w tej samej sieci i czy stół jest nadal otwarty, po czym spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.</source>
+            <translation>Pod tym adresem odpowiada inne urządzenie niż to, z którego pochodzi kod. Niczego do niego nie wysłano. Poproś o nowy kod tam, gdzie stoi stół.</translation>
+        </message>
+        <message>
+            <source>This table is not open any more. Ask the host for the code that is shown now.</source>
+            <translation>Ten stół nie jest już otwarty. Poproś o kod, który jest teraz pokazywany.</translation>
+        </message>
+        <message>
+            <source>The host runs another version of Magister Ludi. Install the same version on both devices.</source>
+            <translation>Na drugim urządzeniu działa inna wersja Magister Ludi. Zainstaluj tę samą wersję na obu urządzeniach.</translation>
+        </message>
+        <message>
+            <source>This device does not have the game, or has it with other values. Install the same version of Magister Ludi on both devices.</source>
+            <translation>To urządzenie nie ma tej gry albo ma ją z innymi wartościami. Zainstaluj tę samą wersję Magister Ludi na obu urządzeniach.</translation>
+        </message>
+        <message>
+            <source>This seat is taken by now. Choose another one, or look on.</source>
+            <translation>To miejsce jest już zajęte. Wybierz inne albo oglądaj grę.</translation>
+        </message>
+        <message>
+            <source>Your seat is now played on another device. If that is not intended, ask the host to free the seat and sit down again.</source>
+            <translation>Na twoim miejscu gra teraz inne urządzenie. Jeśli to pomyłka, poproś o zwolnienie miejsca tam, gdzie stoi stół, i zajmij je ponownie.</translation>
+        </message>
+        <message>
+            <source>The host does not accept this device at your seat any more. Ask the host to free the seat, then sit down again.</source>
+            <translation>Stół nie przyjmuje już tego urządzenia na twoim miejscu. Poproś o zwolnienie miejsca tam, gdzie stoi stół, i zajmij je ponownie.</translation>
+        </message>
+        <message>
+            <source>There were too many wrong attempts from this network. Wait a minute, then try again.</source>
+            <translation>Z tej sieci było zbyt wiele błędnych prób. Odczekaj minutę i spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The host could not save the move, so nothing has happened. Check the disk of the host, then make the move again.</source>
+            <translation>Ruchu nie udało się zapisać tam, gdzie stoi stół, więc nic się nie stało. Sprawdźcie dysk tego urządzenia i wykonaj ruch jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Too many devices are connected to the host. Wait a moment, then try again.</source>
+            <translation>Ze stołem połączonych jest zbyt wiele urządzeń. Odczekaj chwilę i spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The host sent something that cannot be understood. Try again; if it happens again, install the same version of Magister Ludi on both devices.</source>
+            <translation>Z drugiego urządzenia nadeszło coś, czego nie da się odczytać. Spróbuj ponownie; jeśli to się powtórzy, zainstaluj tę samą wersję Magister Ludi na obu urządzeniach.</translation>
+        </message>
+        <message>
+            <source>The code is not complete yet.</source>
+            <translation>Kod nie jest jeszcze pełny.</translation>
+        </message>
+        <message>
+            <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
+            <translation>W kodzie jakiś znak jest błędny lub go brakuje. Porównaj kod z drugim ekranem.</translation>
+        </message>
+    </context>
         <context>
         <name>DrillCard</name>
         <message>
@@ -1635,6 +1777,10 @@
             <source>%1 could not be imported: %2</source>
             <translation>Nie udało się wczytać pliku %1: %2</translation>
         </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Dołącz do stołu</translation>
+        </message>
     </context>
     <context>
         <name>GrowthChart</name>
@@ -1808,6 +1954,198 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, w pięciu językach</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Dołącz do stołu</translation>
+        </message>
+    </context>
+    <context>
+        <name>InvitePage</name>
+        <message>
+            <source>Invite devices</source>
+            <translation>Zaproś urządzenia</translation>
+        </message>
+        <message>
+            <source>Whoever has the code can join this table on a device of their own, in the same network. The devices talk to each other directly and encrypted, without any server in between.</source>
+            <translation>Kto ma kod, może dołączyć do tego stołu na własnym urządzeniu w tej samej sieci. Urządzenia łączą się bezpośrednio i szyfrują wszystko, bez żadnego serwera pośrodku.</translation>
+        </message>
+        <message>
+            <source>Opening the table…</source>
+            <translation>Otwieranie stołu…</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Invite</source>
+            <translation>Zaproś</translation>
+        </message>
+        <message>
+            <source>The code as a picture for cameras</source>
+            <translation>Kod jako obraz dla aparatu</translation>
+        </message>
+        <message>
+            <source>Code: %1</source>
+            <translation>Kod: %1</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Skopiuj kod</translation>
+        </message>
+        <message>
+            <source>Stop inviting</source>
+            <translation>Zakończ zapraszanie</translation>
+        </message>
+        <message>
+            <source>The code has been copied.</source>
+            <translation>Kod skopiowano.</translation>
+        </message>
+        <message>
+            <source>Address of this device</source>
+            <translation>Adres tego urządzenia</translation>
+        </message>
+        <message>
+            <source>This device is in several networks. Choose the address in the network of the others.</source>
+            <translation>To urządzenie jest w kilku sieciach. Wybierz adres z sieci pozostałych.</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: the code holds until the program is closed. After that, give out a new one.</source>
+            <translation>Pęk kluczy tego systemu nie odpowiada: kod działa do zamknięcia programu. Potem podaj nowy.</translation>
+        </message>
+        <message>
+            <source>Who plays where</source>
+            <translation>Kto gdzie gra</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Do stołu</translation>
+        </message>
+        <message>
+            <source>Take this seat back?</source>
+            <translation>Odebrać to miejsce?</translation>
+        </message>
+        <message>
+            <source>Stop inviting?</source>
+            <translation>Zakończyć zapraszanie?</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>Zostaw bez zmian</translation>
+        </message>
+        <message>
+            <source>Somebody plays this seat on another device and loses it.</source>
+            <translation>Na tym miejscu ktoś gra na innym urządzeniu i je straci.</translation>
+        </message>
+        <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
+            <translation>Pozostałe urządzenia zostaną rozłączone, a gra toczy się dalej na tym ekranie. Kto ma miejsce, wróci na nie, gdy zaprosisz ponownie.</translation>
+        </message>
+        <message>
+            <source>Take the seat back</source>
+            <translation>Odbierz miejsce</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Dołącz do stołu</translation>
+        </message>
+        <message>
+            <source>The host opens a table with “Invite devices” and gives you its code. Capital and small letters, blanks and hyphens make no difference.</source>
+            <translation>Stół otwiera się na innym urządzeniu przyciskiem „Zaproś urządzenia”; tam jest pokazany kod. Wielkość liter, odstępy i łączniki nie mają znaczenia.</translation>
+        </message>
+        <message>
+            <source>Code of the table</source>
+            <translation>Kod stołu</translation>
+        </message>
+        <message>
+            <source>Type or paste the code</source>
+            <translation>Wpisz lub wklej kod</translation>
+        </message>
+        <message>
+            <source>Connect</source>
+            <translation>Połącz</translation>
+        </message>
+        <message>
+            <source>Tables you sit at</source>
+            <translation>Stoły, przy których masz miejsce</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game, names of players</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Go on at this table</source>
+            <translation>Graj dalej przy tym stole</translation>
+        </message>
+        <message>
+            <source>Forget this table</source>
+            <translation>Zapomnij ten stół</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Szukanie stołu…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaznacz miejsca, na których będzie się grać na tym urządzeniu: jedno, a przy wspólnym urządzeniu kilka.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Zająć można tylko wolne miejsca.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Twoje imię</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Pęk kluczy tego systemu nie odpowiada: miejsca są twoje do zamknięcia programu. Potem poproś o zwolnienie ich tam, gdzie stoi stół.</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Najpierw zaznacz wolne miejsce albo oglądaj grę.</translation>
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation>Oglądaj grę</translation>
+        </message>
+        <message>
+            <source>Leave this table</source>
+            <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>Forget this table?</source>
+            <translation>Zapomnieć ten stół?</translation>
+        </message>
+        <message>
+            <source>Keep the seats</source>
+            <translation>Zachowaj miejsca</translation>
+        </message>
+        <message>
+            <source>Your seats at this table are given up, and this device can no longer play them.</source>
+            <translation>Twoje miejsca przy tym stole zostaną zwolnione i na tym urządzeniu nie będzie już można na nich grać.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2679,45 @@
         </message>
     </context>
     <context>
+        <name>LinkStrip</name>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
+            <translation>Połączenie ze stołem jest zerwane. Stół wróci sam; twoje miejsca pozostają twoje.</translation>
+        </message>
+        <message>
+            <source>Connected to the host; you are looking on.</source>
+            <translation>Jest połączenie ze stołem; oglądasz grę.</translation>
+        </message>
+        <message>
+            <source>Connected to the host.</source>
+            <translation>Jest połączenie ze stołem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) played on other devices.</source>
+            <translation>
+                <numerusform>Na innych urządzeniach gra się na %n miejscu.</numerusform>
+                <numerusform>Na innych urządzeniach gra się na %n miejscach.</numerusform>
+                <numerusform>Na innych urządzeniach gra się na %n miejscach.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Others can join now.</source>
+            <translation>Inni mogą teraz dołączyć.</translation>
+        </message>
+        <message>
+            <source>Choose a seat</source>
+            <translation>Wybierz miejsce</translation>
+        </message>
+        <message>
+            <source>Show the code</source>
+            <translation>Pokaż kod</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message>
             <source>Log</source>
@@ -2688,6 +3065,10 @@
         <message>
             <source>Check what is in the box</source>
             <translation>Sprawdź zawartość pudełka</translation>
+        </message>
+        <message>
+            <source>Start and invite devices</source>
+            <translation>Zacznij i zaproś urządzenia</translation>
         </message>
     </context>
     <context>
@@ -6018,6 +6399,10 @@
             <comment>Title of the window: game, number of the round</comment>
             <translation>%1, runda %2</translation>
         </message>
+        <message>
+            <source>Your seats remain yours. From “Join a table” you come back to it.</source>
+            <translation>Twoje miejsca pozostają twoje. Wrócisz do stołu przez „Dołącz do stołu”.</translation>
+        </message>
     </context>
         <context>
         <name>PracticePage</name>
@@ -6111,6 +6496,21 @@
         <message>
             <source>As on the desktop: %1</source>
             <translation>Jak w systemie: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresenceMark</name>
+        <message>
+            <source>On another device</source>
+            <translation>Na innym urządzeniu</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Urządzenie bez połączenia</translation>
+        </message>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Nikogo tu jeszcze nie ma</translation>
         </message>
     </context>
     <context>
@@ -8559,6 +8959,10 @@
             <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
             <translation>Nie teraz: inni podejmują właśnie ukryte decyzje. Można to zmienić, gdy wszyscy skończą.</translation>
         </message>
+        <message>
+            <source>Not while somebody plays on another device. This can be changed once everybody plays on this screen.</source>
+            <translation>Nie teraz: ktoś gra na innym urządzeniu. Można to zmienić, gdy wszyscy grają na tym ekranie.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -10052,6 +10456,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Zasada tego kroku</translation>
+        </message>
+        <message>
+            <source>Invite devices</source>
+            <translation>Zaproś urządzenia</translation>
         </message>
     </context>
     <context>

@@ -555,6 +555,148 @@
             <translation>%1: незаконченный урок</translation>
         </message>
     </context>
+    <context>
+        <name>DeviceSeat</name>
+        <message>
+            <source>Free this seat</source>
+            <translation>Освободить это место</translation>
+        </message>
+        <message>
+            <source>Play on another device</source>
+            <translation>Играть на другом устройстве</translation>
+        </message>
+        <message>
+            <source>Play on this screen</source>
+            <translation>Играть на этом экране</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeviceWords</name>
+        <message>
+            <source>On this screen</source>
+            <translation>На этом экране</translation>
+        </message>
+        <message>
+            <source>On another device</source>
+            <translation>На другом устройстве</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Устройство без связи</translation>
+        </message>
+        <message>
+            <source>Free for others</source>
+            <translation>Свободно для других</translation>
+        </message>
+        <message>
+            <source>On this device</source>
+            <translation>На этом устройстве</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Занято</translation>
+        </message>
+        <message>
+            <source>Taken; device disconnected</source>
+            <translation>Занято; устройство без связи</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Свободно</translation>
+        </message>
+        <message>
+            <source>Connected: %1</source>
+            <comment>name of a player</comment>
+            <translation>На связи: %1</translation>
+        </message>
+        <message>
+            <source>Disconnected: %1</source>
+            <comment>name of a player</comment>
+            <translation>Нет связи: %1</translation>
+        </message>
+        <message>
+            <source>Seat free: %1</source>
+            <comment>name of a player</comment>
+            <translation>Свободное место: %1</translation>
+        </message>
+        <message>
+            <source>On this screen: %1</source>
+            <comment>name of a player</comment>
+            <translation>На этом экране: %1</translation>
+        </message>
+        <message>
+            <source>The part of the program that connects devices is missing. Install Magister Ludi again, completely.</source>
+            <translation>Не хватает части программы, которая связывает устройства. Установите Magister Ludi заново, целиком.</translation>
+        </message>
+        <message>
+            <source>This device is in no network. Connect it to the network of the others: then a new code appears here.</source>
+            <translation>Это устройство не подключено к сети. Подключите его к той же сети, что и остальные: тогда здесь появится новый код.</translation>
+        </message>
+        <message>
+            <source>This table cannot be played on several devices. Start a new game to invite others.</source>
+            <translation>За этим столом нельзя играть на нескольких устройствах. Начните новую игру, чтобы пригласить других.</translation>
+        </message>
+        <message>
+            <source>This device cannot accept connections. Close other programs that may be in the way, then try again.</source>
+            <translation>Это устройство не может принимать соединения. Закройте другие программы, которые могут этому мешать, и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
+            <translation>По этому адресу никто не отвечает. Проверьте, что оба устройства в одной сети и что стол всё ещё открыт, и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.</source>
+            <translation>По этому адресу отвечает не то устройство, от которого получен код. Ему ничего не отправлено. Попросите новый код там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>This table is not open any more. Ask the host for the code that is shown now.</source>
+            <translation>Этот стол больше не открыт. Попросите код, который показан сейчас.</translation>
+        </message>
+        <message>
+            <source>The host runs another version of Magister Ludi. Install the same version on both devices.</source>
+            <translation>На другом устройстве работает другая версия Magister Ludi. Установите на обоих устройствах одну и ту же версию.</translation>
+        </message>
+        <message>
+            <source>This device does not have the game, or has it with other values. Install the same version of Magister Ludi on both devices.</source>
+            <translation>На этом устройстве нет этой игры, или значения в ней другие. Установите на обоих устройствах одну и ту же версию Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>This seat is taken by now. Choose another one, or look on.</source>
+            <translation>Это место уже занято. Выберите другое или просто смотрите.</translation>
+        </message>
+        <message>
+            <source>Your seat is now played on another device. If that is not intended, ask the host to free the seat and sit down again.</source>
+            <translation>За ваше место теперь играют на другом устройстве. Если так быть не должно, попросите освободить место там, где открыт стол, и займите его снова.</translation>
+        </message>
+        <message>
+            <source>The host does not accept this device at your seat any more. Ask the host to free the seat, then sit down again.</source>
+            <translation>Стол больше не принимает это устройство на вашем месте. Попросите освободить место там, где открыт стол, и займите его снова.</translation>
+        </message>
+        <message>
+            <source>There were too many wrong attempts from this network. Wait a minute, then try again.</source>
+            <translation>Из этой сети было слишком много неверных попыток. Подождите минуту и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>The host could not save the move, so nothing has happened. Check the disk of the host, then make the move again.</source>
+            <translation>Ход не удалось сохранить там, где открыт стол, поэтому ничего не произошло. Проверьте диск того устройства и сделайте ход ещё раз.</translation>
+        </message>
+        <message>
+            <source>Too many devices are connected to the host. Wait a moment, then try again.</source>
+            <translation>К столу подключено слишком много устройств. Подождите немного и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>The host sent something that cannot be understood. Try again; if it happens again, install the same version of Magister Ludi on both devices.</source>
+            <translation>С другого устройства пришло то, что нельзя понять. Попробуйте ещё раз; если это повторится, установите на обоих устройствах одну и ту же версию Magister Ludi.</translation>
+        </message>
+        <message>
+            <source>The code is not complete yet.</source>
+            <translation>Код введён ещё не полностью.</translation>
+        </message>
+        <message>
+            <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
+            <translation>В коде неверный знак, или знака не хватает. Сравните код с другим экраном.</translation>
+        </message>
+    </context>
         <context>
         <name>DrillCard</name>
         <message>
@@ -1635,6 +1777,10 @@
             <source>%1 could not be imported: %2</source>
             <translation>Не удалось загрузить %1: %2</translation>
         </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Присоединиться к столу</translation>
+        </message>
     </context>
     <context>
         <name>GrowthChart</name>
@@ -1808,6 +1954,198 @@
         <message>
             <source>%1, in five languages</source>
             <translation>%1, на пяти языках</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Присоединиться к столу</translation>
+        </message>
+    </context>
+    <context>
+        <name>InvitePage</name>
+        <message>
+            <source>Invite devices</source>
+            <translation>Пригласить устройства</translation>
+        </message>
+        <message>
+            <source>Whoever has the code can join this table on a device of their own, in the same network. The devices talk to each other directly and encrypted, without any server in between.</source>
+            <translation>Каждый, у кого есть код, может присоединиться к этому столу со своего устройства в той же сети. Устройства связываются напрямую и с шифрованием, без сервера между ними.</translation>
+        </message>
+        <message>
+            <source>Opening the table…</source>
+            <translation>Стол открывается…</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать ещё раз</translation>
+        </message>
+        <message>
+            <source>Invite</source>
+            <translation>Пригласить</translation>
+        </message>
+        <message>
+            <source>The code as a picture for cameras</source>
+            <translation>Код в виде картинки для камеры</translation>
+        </message>
+        <message>
+            <source>Code: %1</source>
+            <translation>Код: %1</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Скопировать код</translation>
+        </message>
+        <message>
+            <source>Stop inviting</source>
+            <translation>Закончить приглашение</translation>
+        </message>
+        <message>
+            <source>The code has been copied.</source>
+            <translation>Код скопирован.</translation>
+        </message>
+        <message>
+            <source>Address of this device</source>
+            <translation>Адрес этого устройства</translation>
+        </message>
+        <message>
+            <source>This device is in several networks. Choose the address in the network of the others.</source>
+            <translation>Это устройство подключено к нескольким сетям. Выберите адрес в той сети, где остальные.</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: the code holds until the program is closed. After that, give out a new one.</source>
+            <translation>Связка ключей этой системы не отвечает: код действует, пока программа не закрыта. Потом сообщите новый.</translation>
+        </message>
+        <message>
+            <source>Who plays where</source>
+            <translation>Кто где играет</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>К столу</translation>
+        </message>
+        <message>
+            <source>Take this seat back?</source>
+            <translation>Забрать это место?</translation>
+        </message>
+        <message>
+            <source>Stop inviting?</source>
+            <translation>Закончить приглашение?</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>Оставить как есть</translation>
+        </message>
+        <message>
+            <source>Somebody plays this seat on another device and loses it.</source>
+            <translation>За это место играют на другом устройстве, и там его не станет.</translation>
+        </message>
+        <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
+            <translation>Остальные устройства будут отключены, и вся игра идёт на этом экране. У кого есть место, тот вернётся на него, когда вы пригласите снова.</translation>
+        </message>
+        <message>
+            <source>Take the seat back</source>
+            <translation>Забрать место</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать ещё раз</translation>
+        </message>
+        <message>
+            <source>Join a table</source>
+            <translation>Присоединиться к столу</translation>
+        </message>
+        <message>
+            <source>The host opens a table with “Invite devices” and gives you its code. Capital and small letters, blanks and hyphens make no difference.</source>
+            <translation>Стол открывают на другом устройстве кнопкой «Пригласить устройства»; там показан код. Регистр букв, пробелы и дефисы не важны.</translation>
+        </message>
+        <message>
+            <source>Code of the table</source>
+            <translation>Код стола</translation>
+        </message>
+        <message>
+            <source>Type or paste the code</source>
+            <translation>Введите или вставьте код</translation>
+        </message>
+        <message>
+            <source>Connect</source>
+            <translation>Подключиться</translation>
+        </message>
+        <message>
+            <source>Tables you sit at</source>
+            <translation>Столы, за которыми у вас есть место</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game, names of players</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Go on at this table</source>
+            <translation>Продолжить за этим столом</translation>
+        </message>
+        <message>
+            <source>Forget this table</source>
+            <translation>Забыть этот стол</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Поиск стола…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Отметьте места, за которые будут играть на этом устройстве: одно или несколько, если устройство общее.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Занять можно только свободные места.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Связка ключей этой системы не отвечает: места ваши, пока программа не закрыта. Потом попросите освободить их там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Занять место</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Сначала отметьте свободное место или просто смотрите.</translation>
+        </message>
+        <message>
+            <source>Look on</source>
+            <translation>Только смотреть</translation>
+        </message>
+        <message>
+            <source>Leave this table</source>
+            <translation>Уйти от стола</translation>
+        </message>
+        <message>
+            <source>Forget this table?</source>
+            <translation>Забыть этот стол?</translation>
+        </message>
+        <message>
+            <source>Keep the seats</source>
+            <translation>Оставить места за собой</translation>
+        </message>
+        <message>
+            <source>Your seats at this table are given up, and this device can no longer play them.</source>
+            <translation>Ваши места за этим столом освободятся, и играть за них на этом устройстве будет уже нельзя.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2679,45 @@
         </message>
     </context>
     <context>
+        <name>LinkStrip</name>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать ещё раз</translation>
+        </message>
+        <message>
+            <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
+            <translation>Связь со столом прервана. Стол вернётся сам; ваши места остаются вашими.</translation>
+        </message>
+        <message>
+            <source>Connected to the host; you are looking on.</source>
+            <translation>Связь со столом есть; вы смотрите игру.</translation>
+        </message>
+        <message>
+            <source>Connected to the host.</source>
+            <translation>Связь со столом есть.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) played on other devices.</source>
+            <translation>
+                <numerusform>На других устройствах играют за %n место.</numerusform>
+                <numerusform>На других устройствах играют за %n места.</numerusform>
+                <numerusform>На других устройствах играют за %n мест.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Others can join now.</source>
+            <translation>Теперь могут присоединиться другие.</translation>
+        </message>
+        <message>
+            <source>Choose a seat</source>
+            <translation>Выбрать место</translation>
+        </message>
+        <message>
+            <source>Show the code</source>
+            <translation>Показать код</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message>
             <source>Log</source>
@@ -2688,6 +3065,10 @@
         <message>
             <source>Check what is in the box</source>
             <translation>Проверить содержимое коробки</translation>
+        </message>
+        <message>
+            <source>Start and invite devices</source>
+            <translation>Начать и пригласить устройства</translation>
         </message>
     </context>
     <context>
@@ -6018,6 +6399,10 @@
             <comment>Title of the window: game, number of the round</comment>
             <translation>%1, раунд %2</translation>
         </message>
+        <message>
+            <source>Your seats remain yours. From “Join a table” you come back to it.</source>
+            <translation>Ваши места остаются вашими. Вернуться к столу можно через «Присоединиться к столу».</translation>
+        </message>
     </context>
         <context>
         <name>PracticePage</name>
@@ -6111,6 +6496,21 @@
         <message>
             <source>As on the desktop: %1</source>
             <translation>Как в системе: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresenceMark</name>
+        <message>
+            <source>On another device</source>
+            <translation>На другом устройстве</translation>
+        </message>
+        <message>
+            <source>Device disconnected</source>
+            <translation>Устройство без связи</translation>
+        </message>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Здесь ещё никого нет</translation>
         </message>
     </context>
     <context>
@@ -8559,6 +8959,10 @@
             <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
             <translation>Не сейчас: другие принимают решения втайне. Это можно изменить, когда все закончат.</translation>
         </message>
+        <message>
+            <source>Not while somebody plays on another device. This can be changed once everybody plays on this screen.</source>
+            <translation>Не сейчас: кто-то играет на другом устройстве. Это можно изменить, когда все играют на этом экране.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -10052,6 +10456,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Правило для этого шага</translation>
+        </message>
+        <message>
+            <source>Invite devices</source>
+            <translation>Пригласить устройства</translation>
         </message>
     </context>
     <context>

@@ -20,6 +20,8 @@ Item {
             return "";
         if (choice.reason === "secret")
             return qsTr("Not now: others are deciding in secret. This can be changed once everybody has finished.");
+        if (choice.reason === "elsewhere")
+            return qsTr("Not while somebody plays on another device. This can be changed once everybody plays on this screen.");
         return choice.reason === "too-late" ? qsTr("Too late for this game: this ruling has already come into play.") : "";
     }
     readonly property list<string> tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]

@@ -38,7 +38,7 @@ Spot {
         input.look(seat);
     }
 
-    label: accessible
+    label: mark.named(accessible)
     ringReach: 2
 
     SeatLeaf {
@@ -60,6 +60,14 @@ Spot {
         x: 36
         y: 20
         Target.name: visible ? card.target + "/start" : ""
+    }
+    PresenceMark {
+        id: mark
+        table: card.input.table
+        seat: card.seat
+        x: 6
+        y: 2
+        Target.name: visible ? card.target + "/presence" : ""
     }
     ReadText {
         id: title

@@ -28,7 +28,7 @@ Spot {
         input.look(seat);
     }
 
-    label: accessible
+    label: mark.named(accessible)
     ringReach: 1
 
     Rectangle {
@@ -52,6 +52,14 @@ Spot {
         size: 24
         x: 10
         y: 1
+    }
+    PresenceMark {
+        id: mark
+        table: chip.input.table
+        seat: chip.seat
+        x: 2
+        y: 8
+        Target.name: visible ? chip.target + "/presence" : ""
     }
     UiText {
         id: title

@@ -61,6 +61,12 @@ SheetPage {
             onWhy: page.wanted("problems")
         }
         Btn {
+            icon: "ui-device"
+            text: qsTr("Join a table")
+            Target.name: "button:join-table"
+            onClicked: page.wanted("join")
+        }
+        Btn {
             icon: "ui-down"
             text: qsTr("Import a game from a file")
             Target.name: "button:bring-in-game"

@@ -28,6 +28,19 @@ Page {
 
     Keys.forwardTo: [area]
 
+    // Beside the tools of the bar, over the sky of the picture.
+    Btn {
+        z: 1
+        x: 16
+        y: 16 - area.contentY
+        icon: "ui-device"
+        text: qsTr("Join a table")
+        overBar: true
+        minHeight: 36
+        size: 15
+        Target.name: "button:join-table"
+        onClicked: page.wanted("join")
+    }
     ScrollArea {
         id: area
         anchors.fill: parent

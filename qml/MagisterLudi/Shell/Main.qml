@@ -22,6 +22,8 @@ Window {
     property list<string> trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
+    // The next table is for other devices, too: the page for that opens over it.
+    property bool inviting: false
     // What had the focus on a page that led on to another, by the name of the page: it has it again on the way back.
     property var left: ({})
     property bool returning: false
@@ -83,6 +85,8 @@ Window {
         case "together": return "TogetherPage.qml";
         case "newGame": return "NewGamePage.qml";
         case "games": return "GamesPage.qml";
+        case "invite": return "InvitePage.qml";
+        case "join": return "JoinPage.qml";
         case "settings": return "SettingsPage.qml";
         case "about": return "AboutPage.qml";
         case "rulings": return "RulingsPage.qml";
@@ -140,11 +144,15 @@ Window {
     Connections {
         target: Program
         function onPlayChanged() {
-            if (Program.currentTable)
+            if (Program.currentTable) {
                 window.open("table");
-            else
+                if (window.inviting)
+                    window.open("invite");
+                window.inviting = false;
+            } else {
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
-                window.trail = Array.from(window.trail).filter(name => !["table", "newGame", "together"].includes(name));
+                window.trail = Array.from(window.trail).filter(name => !["table", "newGame", "together", "invite", "join"].includes(name));
+            }
         }
         // What lies on the table waits below.
         function onPracticeChanged() {
@@ -356,7 +364,11 @@ Window {
             window.back();
         }
         function onWanted(page: string) {
+            window.inviting = false;
             window.open(page);
+        }
+        function onInviting() {
+            window.inviting = true;
         }
         function onLeaveFor(page: string) {
             Program.leave();

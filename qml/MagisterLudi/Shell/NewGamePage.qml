@@ -108,6 +108,11 @@ Page {
         if (!Program.newGame(wish))
             wanted("problems");
     }
+    // The same, with others on their own devices.
+    function startInviting() {
+        inviting();
+        start();
+    }
     function summary(): string {
         const parts = [players === 1 ? qsTr("Solo against an automated opponent") : qsTr("%n players", "", players)];
         for (const words of box.departures(option))
@@ -268,14 +273,31 @@ Page {
             }
             // In a narrow window without its words.
             Btn {
+                id: inviteButton
+                visible: page.players > 1
+                kind: "quiet"
+                icon: "ui-device"
+                text: page.wide ? label : ""
+                label: qsTr("Start and invite devices")
+                available: Program.canPlay
+                anchors {
+                    right: startButton.left
+                    rightMargin: 16
+                    verticalCenter: parent.verticalCenter
+                }
+                Target.name: visible ? "button:start-inviting" : ""
+                onClicked: page.startInviting()
+                onWhy: page.wanted("problems")
+            }
+            Btn {
                 id: boxButton
                 kind: "quiet"
                 icon: "ui-check"
                 text: page.wide ? label : ""
                 label: qsTr("Check what is in the box")
                 anchors {
-                    right: startButton.left
-                    rightMargin: 16
+                    right: inviteButton.visible ? inviteButton.left : startButton.left
+                    rightMargin: inviteButton.visible ? 4 : 16
                     verticalCenter: parent.verticalCenter
                 }
                 Target.name: "button:box"

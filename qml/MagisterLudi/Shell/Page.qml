@@ -28,6 +28,8 @@ FocusScope {
     // The reader wants to go back, or to a page by its name in Main.
     signal leave
     signal wanted(string page)
+    // Whoever is at other devices is to be invited to the game that is begun next.
+    signal inviting
     // The table is left for the page of that name.
     signal leaveFor(string page)
     // The whole book of rules is asked for, open at that rule.

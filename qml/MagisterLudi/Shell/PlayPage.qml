@@ -67,9 +67,16 @@ Page {
         id: games
         game: (Program.currentTable as Table)?.game ?? ""
     }
+    LinkStrip {
+        id: link
+        width: parent.width
+        onInviteWanted: page.wanted("invite")
+        onJoinWanted: page.wanted("join")
+    }
     TablePage {
         id: board
         anchors.fill: parent
+        anchors.topMargin: link.height
         focus: true
         table: Program.currentTable as Table
         parts: games.parts
@@ -89,7 +96,9 @@ Page {
         // A narrow window has no room beside the rules.
         covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
         veiled: (drawer.open && covered === 0) || leaving.open || page.setting
-        canPlayAgain: !Program.currentLesson && !Program.looking
+        canPlayAgain: !Program.currentLesson && !Program.looking && !Program.joined
+        invites: !Program.currentLesson && !Program.looking && !Program.joined && (table?.playerCount ?? 0) > 1 && !(table?.over ?? true)
+        onInviteWanted: page.wanted("invite")
         onPlayAgain: Program.playAgain()
         onNewGame: page.wanted("newGame")
         onLeave: page.leave()
@@ -190,7 +199,7 @@ Page {
         z: 60
         reader: rulesReader
         // The bar and the question stay in sight.
-        topInset: board.barRoom + 6
+        topInset: link.height + board.barRoom + 6
         bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canPractise: rule => Program.canPractise(rule)
@@ -226,7 +235,8 @@ Page {
 
         UiText {
             width: parent.width
-            text: board.table?.over ? qsTr("The game and its score remain in your saved games.")
+            text: Program.joined ? qsTr("Your seats remain yours. From “Join a table” you come back to it.")
+                : board.table?.over ? qsTr("The game and its score remain in your saved games.")
                                     : qsTr("The game is saved as it stands. Afterwards, one click on the home page takes you back to it.")
             size: 18
             wrapMode: Text.WordWrap

@@ -23,7 +23,7 @@ Spot {
     }
 
     target: "seat:" + seat
-    label: accessible
+    label: mark.named(accessible)
     ringReach: 2
 
     SeatLeaf {
@@ -69,6 +69,14 @@ Spot {
         x: 60
         width: parent.width - x - 56
         anchors.verticalCenter: disc.verticalCenter
+    }
+    PresenceMark {
+        id: mark
+        table: card.input.table
+        seat: card.seat
+        x: 8
+        y: disc.y - 4
+        Target.name: visible ? card.target + "/presence" : ""
     }
     Badge {
         value: card.points

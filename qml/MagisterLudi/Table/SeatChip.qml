@@ -27,7 +27,7 @@ Spot {
     }
 
     target: "seat:" + seat
-    label: accessible
+    label: mark.named(accessible)
     // The bar has no more room.
     ringReach: 0
 
@@ -80,6 +80,15 @@ Spot {
         verticalAlignment: Text.AlignVCenter
         width: chip.nameEnd - x - 4
         Accessible.ignored: true
+    }
+    PresenceMark {
+        id: mark
+        table: chip.input.table
+        seat: chip.seat
+        x: 2
+        y: 1
+        Target.name: visible ? chip.target + "/presence" : ""
+        overBar: true
     }
     Badge {
         id: badge

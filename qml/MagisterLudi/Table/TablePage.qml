@@ -56,12 +56,15 @@ FocusScope {
     property bool walksRounds: false
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
+    // Other devices can be invited to the table.
+    property bool invites: false
     // Whether the end of a turn asks when something could still be done.
     property bool askBeforeEnding: true
 
     signal leave
     signal playAgain
     signal newGame
+    signal inviteWanted
     signal openRule(string rule)
     signal openRules
     signal lessonWanted(string rule)
@@ -236,6 +239,8 @@ FocusScope {
         parts: page.parts
         languageMenu: page.languageMenu
         width: parent.width
+        invites: page.invites
+        onInvite: page.inviteWanted()
         onLeave: page.leave()
         onToggleLog: page.logOpen = !page.logOpen
         onHint: rules.hint()

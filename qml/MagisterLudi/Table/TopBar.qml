@@ -14,7 +14,11 @@ Rectangle {
     default property alias content: middle.data
     readonly property alias middle: middle
 
+    // Other devices can be invited to the table.
+    property bool invites: false
+
     signal leave
+    signal invite
     signal toggleLog
     signal hint
     signal rules
@@ -89,6 +93,14 @@ Rectangle {
             label: bar.shared.historyOpen ? qsTr("Close the game history") : qsTr("Game history")
             onClicked: bar.toggleHistory()
             Target.name: visible ? "button:history" : ""
+        }
+        BarTool {
+            visible: bar.invites
+            dense: bar.dense
+            icon: "ui-device"
+            label: qsTr("Invite devices")
+            onClicked: bar.invite()
+            Target.name: visible ? "button:invite-devices" : ""
         }
         BarTool {
             dense: bar.dense

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Devices
+import MagisterLudi.Game
+import MagisterLudi.Ui
+
+// Over a table on several devices: how the connection is, in a sign and in words, and what can be done. It takes no room
+// over a table on one screen.
+Item {
+    id: strip
+
+    readonly property Invitation invitation: Program.invitation
+    readonly property Joining joining: Program.joining
+    readonly property bool joined: Program.joined
+    readonly property bool inviting: !joined && (invitation.state === "open" || invitation.state === "starting" || invitation.state === "failed")
+    readonly property bool lost: joined && !joining.connected
+    readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== ""
+    readonly property string sentence: {
+        if (joined) {
+            if (joining.trouble !== "")
+                return DeviceWords.joiningTrouble(joining.trouble);
+            if (!joining.connected)
+                return qsTr("The connection to the host is lost. The table comes back by itself; your seats remain yours.");
+            return joining.state === "looking" ? qsTr("Connected to the host; you are looking on.") : qsTr("Connected to the host.");
+        }
+        if (invitation.trouble !== "")
+            return DeviceWords.invitationTrouble(invitation.trouble);
+        return invitation.devices > 0 ? qsTr("%n seat(s) played on other devices.", "", invitation.devices) : qsTr("Others can join now.");
+    }
+
+    signal inviteWanted
+    signal joinWanted
+
+    visible: joined || inviting
+    implicitHeight: visible ? Math.max(words.implicitHeight, button.implicitHeight) + 6 : 0
+    height: implicitHeight
+    Target.name: visible ? "link-strip" : ""
+
+    Rectangle {
+        anchors.fill: parent
+        color: strip.lost || strip.troubled ? Theme.goldWash : Theme.well
+    }
+    Ico {
+        id: sign
+        name: strip.lost || strip.troubled ? "ui-device-away" : strip.joined || strip.invitation.devices > 0 ? "ui-device" : "ui-device-free"
+        size: Theme.px(20)
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    StatusText {
+        id: words
+        anchors {
+            left: sign.right
+            leftMargin: 8
+            right: button.left
+            rightMargin: 10
+            verticalCenter: parent.verticalCenter
+        }
+        text: strip.visible ? strip.sentence : ""
+        size: 15
+        Target.name: visible ? "link-state" : ""
+    }
+    Btn {
+        id: button
+        readonly property bool retries: strip.joined && strip.joining.state === "failed"
+        readonly property bool chooses: strip.joined && strip.joining.state === "choosing"
+        visible: !strip.joined || retries || chooses
+        anchors {
+            right: parent.right
+            rightMargin: 10
+            verticalCenter: parent.verticalCenter
+        }
+        kind: "quiet"
+        size: 15
+        minHeight: 28
+        ringReach: 1
+        text: retries ? qsTr("Try again") : chooses ? qsTr("Choose a seat") : qsTr("Show the code")
+        Target.name: visible ? "button:link" : ""
+        onClicked: retries ? strip.joining.retry() : chooses ? strip.joinWanted() : strip.inviteWanted()
+    }
+    // Somebody comes, goes or comes back.
+    Announcer {
+        id: said
+        parent: strip.Window.contentItem
+    }
+    function tell(seat: int, presence: string) {
+        const seats = (Program.currentTable as Table)?.seats ?? null;
+        for (let i = 0; seats && i < seats.count; ++i) {
+            const row = seats.row(i);
+            if (row.seat === seat)
+                said.say(DeviceWords.told(row.name, presence));
+        }
+    }
+    Connections {
+        target: strip.invitation
+        function onPresenceTold(seat: int, presence: string) {
+            strip.tell(seat, presence);
+        }
+    }
+    Connections {
+        target: strip.joining
+        function onPresenceTold(seat: int, presence: string) {
+            strip.tell(seat, presence);
+        }
+    }
+}

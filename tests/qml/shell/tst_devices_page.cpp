@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Inviting other devices and joining a table, as one clicks and types it, over a network that the test plays.
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/desktop/backend.h"
+#include "app/desktop/program.h"
+#include "app/household/settings.h"
+#include "app/network/join_code.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QFont>
+#include <QGuiApplication>
+#include <QHostAddress>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace magister;
+
+namespace {
+
+/// What was asked of the network.
+struct Asked {
+    network::HostListener* host{};
+    network::GuestListener* guest{};
+    QList<network::SeatAtHost> seats;
+    QList<int> freed;
+    QList<int> wanted;
+    QString name;
+    QString code;
+    int looks{};
+};
+
+class PlayedHost : public network::HostLink {
+public:
+    explicit PlayedHost(Asked& asked) : m_asked(asked) {}
+    ~PlayedHost() override { m_asked.host = nullptr; }
+    void setSeats(const QList<network::SeatAtHost>& seats) override { m_asked.seats = seats; }
+    void freeSeat(int seat) override { m_asked.freed.append(seat); }
+    void moved() override {}
+
+private:
+    Asked& m_asked;
+};
+
+class PlayedGuest : public network::GuestLink {
+public:
+    explicit PlayedGuest(Asked& asked) : m_asked(asked) {}
+    ~PlayedGuest() override { m_asked.guest = nullptr; }
+    void wantSeats(const QList<int>& seats, const QString& name) override {
+        m_asked.wanted = seats;
+        m_asked.name = name;
+    }
+    void wantToLook() override { ++m_asked.looks; }
+    void give(int, const QString&) override {}
+    void takeBack(int) override {}
+    void tell(int, int) override {}
+    void leave(int) override {}
+
+private:
+    Asked& m_asked;
+};
+
+class PlayedLinks : public network::NetworkLinks {
+public:
+    explicit PlayedLinks(Asked& asked) : m_asked(asked) {}
+    std::unique_ptr<network::HostLink> host(std::unique_ptr<network::HostedGame>, const QString&,
+                                            const QList<network::SeatAtHost>& seats, network::HostListener& listener) override {
+        m_asked.seats = seats;
+        m_asked.host = &listener;
+        return std::make_unique<PlayedHost>(m_asked);
+    }
+    std::unique_ptr<network::GuestLink> join(const QString& code, network::GuestListener& listener) override {
+        m_asked.code = code;
+        m_asked.guest = &listener;
+        return std::make_unique<PlayedGuest>(m_asked);
+    }
+
+private:
+    Asked& m_asked;
+};
+
+class PlayedShare : public SharedTable {
+public:
+    std::unique_ptr<network::HostedGame> game() override { return nullptr; }
+};
+
+} // namespace
+
+class tst_DevicesPage : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    Settings m_settings{m_folder.filePath("settings.ini")};
+    InterfaceLanguage m_language{&m_settings, nullptr};
+    Asked m_asked;
+    PlayedLinks m_links{m_asked};
+    QQuickView m_view;
+    Program* m_program{};
+    Targets* m_targets{};
+
+    template <typename Type> Type* singleton(const char* uri, const char* name) {
+        return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+    }
+    static QString code() { return network::codeText({QHostAddress("192.168.1.20"), 4711, QByteArray(16, 'p'), "23456789"}); }
+    QQuickItem* open(const char* page) {
+        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
+        for (const QQmlError& error : m_view.errors())
+            qWarning().noquote() << error.toString();
+        if (m_view.rootObject()) m_view.rootObject()->forceActiveFocus();
+        QTest::qWait(50);
+        return m_view.rootObject();
+    }
+    bool click(const QString& target) {
+        const QRectF rect = m_targets->rect(target, nullptr);
+        if (rect.isEmpty()) return false;
+        QTest::mouseMove(&m_view, rect.center().toPoint() - QPoint(20, 0));
+        QTest::mouseMove(&m_view, rect.center().toPoint());
+        // What has just come under the pointer takes no press.
+        QTest::qWait(600);
+        QTest::mouseClick(&m_view, Qt::LeftButton, {}, rect.center().toPoint());
+        QTest::qWait(50);
+        return true;
+    }
+    bool shows(const QString& target) const { return !m_targets->rect(target, nullptr).isEmpty(); }
+    QString textOf(const QString& target) const {
+        const QQuickItem* item = m_targets->item(target);
+        return item ? item->property("text").toString() : QString();
+    }
+    void type(const QString& text) {
+        for (const QChar letter : text)
+            QTest::keyClick(&m_view, letter.toLatin1());
+    }
+    void picture(const QString& name) {
+        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+        if (folder.isEmpty()) return;
+        QTest::qWait(300);
+        QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
+    }
+    void begin() {
+        QVariantList people;
+        for (const auto& [name, tincture] : {std::pair{"Anna", "violet"}, {"Karl", "ruby"}, {"", "saffron"}})
+            people.append(QVariantMap{{"name", name}, {"seat", tincture}});
+        QVERIFY(m_program->newGame({{"game", "messina"}, {"seats", people}, {"seed", "7"}}));
+        m_program->invitation()->setSubject(
+            {m_program->currentTable(), [] { return std::make_unique<PlayedShare>(); }, m_folder.filePath("seats")});
+    }
+    void openToAll() {
+        m_program->invitation()->invite();
+        QVERIFY(m_asked.host);
+        QImage square(33, 33, QImage::Format_Mono);
+        square.fill(1);
+        m_asked.host->listening({{"192.168.1.20", 4711, code(), square}, {"10.0.0.7", 4711, "OTHER-CODE", square}});
+    }
+    void told(const QList<network::Presence>& presence) {
+        QList<network::SeatTold> seats;
+        for (qsizetype i = 0; i < presence.size(); ++i)
+            seats.append({i == 0 ? "Anna" : "", i == 0 ? "violet" : i == 1 ? "ruby" : "saffron", presence[i]});
+        m_asked.guest->tableTold({"23456789", "messina", QByteArray(32, 'x'), seats});
+    }
+
+private slots:
+    void initTestCase() {
+        m_language.use("en");
+        QFont font = QGuiApplication::font();
+        font.setHintingPreference(QFont::PreferNoHinting);
+        QGuiApplication::setFont(font);
+        m_view.engine()->addImportPath("qrc:/qt/qml");
+        QQmlComponent imports(m_view.engine());
+        imports.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
+        m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
+        m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
+        QVERIFY(m_program && m_targets);
+        m_program->setBackend(std::make_unique<Backend>(m_language, m_folder.filePath("games")));
+        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view.resize(1280, 800);
+        m_view.show();
+        m_view.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&m_view));
+    }
+    void cleanupTestCase() {
+        m_view.setSource(QUrl());
+        m_program->setBackend(nullptr);
+    }
+    void init() {
+        m_asked = {};
+        m_program->setLinks([this](QString&) { return &m_links; });
+    }
+    void cleanup() {
+        m_program->joining()->leave();
+        m_view.setSource(QUrl());
+        m_program->leave();
+        QCoreApplication::processEvents();
+    }
+
+    void nothingListensUnlessAsked() {
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        QVERIFY(m_view.errors().isEmpty());
+        QVERIFY(!m_asked.host);
+        QVERIFY(!shows("button:stop-inviting"));
+        QVERIFY(click("button:invite"));
+        QVERIFY(m_asked.host);
+        QCOMPARE(m_program->invitation()->state(), "starting");
+    }
+
+    void theCodeIsShownAndCopied() {
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        openToAll();
+        QTRY_VERIFY(shows("button:copy-code"));
+        QCOMPARE(textOf("invite-code"), code());
+        QVERIFY(click("button:copy-code"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), code());
+        QVERIFY(click("way:1"));
+        QCOMPARE(textOf("invite-code"), "OTHER-CODE");
+        picture("invite-en-1280");
+    }
+
+    void aSeatGoesToAnotherDeviceAndComesBack() {
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        openToAll();
+        QTRY_VERIFY(shows("button:move-seat/2"));
+        QVERIFY(click("button:move-seat/2"));
+        QVERIFY(!m_asked.seats[1].here);
+        QVERIFY(m_asked.seats[0].here);
+        QCOMPARE(textOf("presence:2"), "Free for others");
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Free}, {}});
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Here}, {}});
+        QTRY_COMPARE(textOf("presence:2"), "On another device");
+        // Somebody plays there: it is asked first, and Esc leaves it as it is.
+        QVERIFY(click("button:move-seat/2"));
+        QVERIFY(!m_asked.seats[1].here);
+        QTest::keyClick(&m_view, Qt::Key_Escape);
+        QVERIFY(!m_asked.seats[1].here);
+        QVERIFY(click("button:move-seat/2"));
+        QVERIFY(click("button:really"));
+        QVERIFY(m_asked.seats[1].here);
+        QCOMPARE(textOf("presence:2"), "On this screen");
+    }
+
+    void stoppingAsksWhileOthersPlay() {
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        openToAll();
+        m_program->invitation()->letGo(3);
+        m_asked.host->seatsTold({{}, {}, {"", "saffron", network::Presence::Free}});
+        m_asked.host->seatsTold({{}, {}, {"Ola", "saffron", network::Presence::Here}});
+        QTRY_VERIFY(shows("button:free-seat/3"));
+        QVERIFY(click("button:free-seat/3"));
+        QCOMPARE(m_asked.freed, QList<int>{3});
+        QVERIFY(click("button:stop-inviting"));
+        QVERIFY(m_asked.host);
+        QVERIFY(click("button:keep-inviting"));
+        QVERIFY(m_asked.host);
+        QVERIFY(click("button:stop-inviting"));
+        QVERIFY(click("button:really"));
+        QVERIFY(!m_asked.host);
+        QVERIFY(shows("button:invite"));
+    }
+
+    void aWrongCodeIsAnswered() {
+        QVERIFY(open("JoinPage.qml"));
+        QVERIFY(m_view.errors().isEmpty());
+        QVERIFY(click("join-code"));
+        type("abc");
+        QVERIFY(!shows("code-problem"));
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QTRY_VERIFY(shows("code-problem"));
+        QVERIFY(!m_asked.guest);
+        QGuiApplication::clipboard()->setText(code().replace(3, 1, code()[3] == 'X' ? "Y" : "X"));
+        QTest::keyClick(&m_view, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&m_view, Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(textOf("code-problem").contains("wrong or missing"));
+        picture("join-wrong-en-1280");
+    }
+
+    void seatsAreChosenWithTheKeyboard() {
+        QVERIFY(open("JoinPage.qml"));
+        QGuiApplication::clipboard()->setText(code().toLower().remove('-'));
+        QVERIFY(click("join-code"));
+        QTest::keyClick(&m_view, Qt::Key_V, Qt::ControlModifier);
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QVERIFY(m_asked.guest);
+        QVERIFY(shows("button:stop-joining"));
+        m_asked.guest->connectedChanged(true);
+        told({network::Presence::Here, network::Presence::Free, network::Presence::Away});
+        QTRY_VERIFY(shows("join-seat:2"));
+        picture("join-seats-en-1280");
+        // Nothing is ticked: the button says so.
+        QVERIFY(click("button:sit"));
+        QVERIFY(m_asked.wanted.isEmpty());
+        // A seat that somebody has is not to be had.
+        QVERIFY(click("join-seat:1"));
+        QVERIFY(click("join-seat:3"));
+        m_targets->item("join-seat:2")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&m_view, Qt::Key_Space);
+        QVERIFY(click("join-name"));
+        QTest::keyClick(&m_view, Qt::Key_A, Qt::ControlModifier);
+        type("Ola");
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QCOMPARE(m_asked.wanted, QList<int>{2});
+        QCOMPARE(m_asked.name, "Ola");
+    }
+
+    void onlookersNeedNoSeat() {
+        QVERIFY(open("JoinPage.qml"));
+        m_program->joining()->join(code());
+        m_asked.guest->connectedChanged(true);
+        told({network::Presence::Here, network::Presence::Here, network::Presence::Here});
+        QTRY_VERIFY(shows("button:look-on"));
+        QVERIFY(click("button:look-on"));
+        QCOMPARE(m_asked.looks, 1);
+    }
+
+    void leavingThePageLeavesTheTable() {
+        QVERIFY(open("JoinPage.qml"));
+        m_program->joining()->join(code());
+        QVERIFY(m_asked.guest);
+        m_view.setSource(QUrl());
+        QTRY_VERIFY(!m_asked.guest);
+        QCOMPARE(m_program->joining()->state(), "off");
+    }
+
+    /// Each trouble has a sentence of its own, in every language.
+    void everyTroubleHasItsSentence_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"pl", "cs", "ru", "de", "en"})
+            QTest::newRow(language) << language;
+    }
+    void everyTroubleHasItsSentence() {
+        QFETCH(QString, language);
+        const QStringList joining{"no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+                                  "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable"};
+        const QStringList inviting{"no-plugin", "no-address", "cannot-share", "cannot-listen"};
+        QQmlComponent component(m_view.engine());
+        component.setData("import QtQml\nimport MagisterLudi.Shell\nQtObject {\n"
+                          "function joining(id: string): string { return DeviceWords.joiningTrouble(id); }\n"
+                          "function inviting(id: string): string { return DeviceWords.invitationTrouble(id); }\n}", QUrl());
+        const auto sentences = [&](const char* function, const QStringList& ids) {
+            const std::unique_ptr<QObject> words(component.create());
+            QStringList said;
+            for (const QString& id : ids) {
+                QString one;
+                QMetaObject::invokeMethod(words.get(), function, Q_RETURN_ARG(QString, one), Q_ARG(QString, id));
+                said.append(one);
+            }
+            return said;
+        };
+        m_language.use("en");
+        const QStringList english = sentences("joining", joining) + sentences("inviting", inviting);
+        m_language.use(language);
+        const QStringList here = sentences("joining", joining);
+        const QStringList there = sentences("inviting", inviting);
+        m_language.use("en");
+        QCOMPARE(QSet<QString>(here.begin(), here.end()).size(), joining.size());
+        QCOMPARE(QSet<QString>(there.begin(), there.end()).size(), inviting.size());
+        const QStringList all = here + there;
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            QVERIFY2(all[i].endsWith('.'), qPrintable(all[i]));
+            QVERIFY2(language == "en" || all[i] != english[i], qPrintable(all[i]));
+        }
+    }
+};
+
+QTEST_MAIN(tst_DevicesPage)
+#include "tst_devices_page.moc"
