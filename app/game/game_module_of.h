@@ -124,6 +124,8 @@ public:
             if (!Game::validate(definition, setup).empty()) return seating;
             auto table = Game::table(*pack, definition, setup, seatsTold(told), voice);
             tellProvenance(*table, pack);
+            // What has led there is told of later.
+            table->restore(Session::told(definition, setup, *state, {}));
             seating.guest = std::make_unique<GuestTableOf<typename Game::Network, GameTable>>(*table, definition, setup);
             seating.table = std::move(table);
         }

@@ -35,23 +35,23 @@ public:
         : m_table(table), m_definition(definition), m_setup(setup) {
         table.setSeatsHere({});
         table.setElsewhere({[this](std::uint8_t player, const Command& command) { giveAway(player, command); },
-                            [this](std::uint8_t player) {
-                                if (takeBack) takeBack(player + 1);
+                            [this] {
+                                if (const int seat = mayTakeBack(); seat > 0 && takeBack) takeBack(seat);
+                                else m_table.setBusy(false);
                             },
-                            [this](std::uint8_t player) {
-                                const auto view = m_views.find(player + 1);
-                                return view != m_views.end() && view->second.told.mayTakeBack;
-                            },
-                            [this] { return m_connected; }});
+                            [this] { return mayTakeBack() > 0; }, [this] { return m_connected; }});
         // Another seat looks, or nobody does any more: it has been told something else.
         QObject::connect(&table, &Table::changed, &m_context, [this] { showLooker(); });
     }
-    ~GuestTableOf() override { m_table.setElsewhere({nullptr, nullptr, [](std::uint8_t) { return false; }, [] { return false; }}); }
+    ~GuestTableOf() override {
+        m_table.setElsewhere({nullptr, nullptr, [] { return false; }, [] { return false; }});
+    }
 
     void setSeats(const QList<int>& seats) override {
-        m_table.setSeatsHere(seats);
-        std::erase_if(m_views, [&](const auto& view) { return view.first != 0 && !seats.contains(view.first); });
+        m_seats = seats;
+        std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first) && m_views.size() > 1; });
         m_shown = -1;
+        m_table.setSeatsHere(seats);
         showLooker();
     }
     bool see(const network::PositionTold& told) override {
@@ -59,45 +59,41 @@ public:
         if (!state || told.seat > state->playerCount || state->playerCount != m_setup.players || state->over() != told.over ||
             !fits(m_definition, *state))
             return false;
+        if (!isOurs(told.seat)) return true; // a seat that was given up meanwhile
         View& view = m_views[told.seat];
-        const bool again = !view.session || told.undos != view.told.undos || told.step < view.told.step ||
-                           told.events < static_cast<int>(view.known());
-        if (again) {
-            view.session.reset();
+        if (told.undos != view.told.undos || told.step < view.told.step || told.events < static_cast<int>(view.known())) {
+            view.again = true;
             view.fresh.clear();
         }
         view.told = told;
         view.told.position.clear();
         view.next = *state;
-        if (static_cast<int>(view.known()) < told.events) {
-            // What has happened follows; how it stands is seen at once.
-            if (m_shown < 0 && !view.asking && told.seat == looker()) m_table.restore(Session::told(m_definition, m_setup, *state, {}));
-            askOn(told.seat, view);
-            return true;
-        }
-        arrive(told.seat, view);
+        askOn(told.seat, view);
+        arrive();
         return true;
     }
     bool tell(const network::EventsTold& told) override {
         const auto found = m_views.find(told.seat);
-        if (found == m_views.end() || !found->second.next) return true; // a seat that was given up meanwhile
+        if (found == m_views.end()) return true; // a seat that was given up meanwhile
         View& view = found->second;
         view.asking = false;
         // What was asked for before an undo is asked for again.
         if (told.from != static_cast<int>(view.known())) {
-            if (static_cast<int>(view.known()) < view.told.events) askOn(told.seat, view);
+            askOn(told.seat, view);
             return true;
         }
         std::vector<Event> events;
         for (const QByteArray& json : told.events) {
+            // What has happened since the position that is told of belongs to the next one.
+            if (static_cast<int>(view.known() + events.size()) == view.told.events) break;
             const auto event = Network::eventFromJson(json);
-            if (!event || !fits(m_definition, *view.next, *event)) return false;
+            if (!event || !fits(m_definition, view.next, *event)) return false;
             events.push_back(*event);
         }
-        if (events.empty() && static_cast<int>(view.known()) < view.told.events) return false;
+        if (events.empty() && !view.isWhole()) return false;
         view.fresh.insert(view.fresh.end(), events.begin(), events.end());
-        if (static_cast<int>(view.known()) < view.told.events) askOn(told.seat, view);
-        else arrive(told.seat, view);
+        askOn(told.seat, view);
+        arrive();
         return true;
     }
     void done(int seat) override { m_lastGiver = seat; }
@@ -114,15 +110,26 @@ public:
 private:
     /// What was told of one seat.
     struct View {
-        std::optional<Session> session; ///< none: events from the beginning are still to be told
+        std::optional<Session> session; ///< as the table shows it, or would
         std::vector<Event> fresh;       ///< told since
-        std::optional<State> next;      ///< the position that they lead to
+        State next{};                   ///< the position that they lead to
         network::PositionTold told;     ///< of it, without the position
         bool asking{};
+        bool again{}; ///< something was taken back: everything is told again, and `fresh` begins at the beginning
 
-        std::size_t known() const { return (session ? session->events().size() : 0) + fresh.size(); }
+        std::size_t known() const { return (session && !again ? session->events().size() : 0) + fresh.size(); }
+        bool isWhole() const { return static_cast<int>(known()) >= told.events; }
+        bool isNews() const { return again || !session || !fresh.empty() || !(session->state() == next); }
     };
 
+    /// Whether that seat counts: one of this screen, or where there is none whoever looks on.
+    bool isOurs(int seat) const { return m_seats.isEmpty() ? seat == 0 : m_seats.contains(seat); }
+    /// The seat of this screen that may take back what it did last; 0 for none.
+    int mayTakeBack() const {
+        for (const auto& [seat, view] : m_views)
+            if (seat > 0 && view.told.mayTakeBack) return seat;
+        return 0;
+    }
     void giveAway(std::uint8_t player, const Command& command) {
         const auto view = m_views.find(player + 1);
         if (view == m_views.end() || !view->second.session || !give) return m_table.setBusy(false);
@@ -130,63 +137,77 @@ private:
         give(player + 1, QString::fromStdString(Network::toText(m_definition, state, command)));
     }
     void askOn(int seat, View& view) {
-        if (view.asking || !ask) return;
+        if (view.isWhole() || view.asking || !ask) return;
         view.asking = true;
         ask(seat, static_cast<int>(view.known()));
     }
-    /// Everything that leads to the position of that seat has been told.
-    void arrive(int seat, View& view) {
-        const bool first = !view.session;
-        if (first) {
-            view.session = Session::told(m_definition, m_setup, *view.next, view.fresh);
-        } else if (!(view.session->state() == *view.next) || !view.fresh.empty()) {
-            view.session->tellOn(giver(view), *view.next, view.fresh);
-        } else {
-            // Nothing has happened but that it was told again: whether something may be taken back can be another thing.
-            if (seat == m_shown) m_table.setBusy(false);
-            m_table.retell();
-            return;
+    /// The game goes on at this table once all seats of it have been told the same: what one knows of a move leads nowhere
+    /// else than what another does.
+    void arrive() {
+        const View* first = nullptr;
+        bool news = false;
+        for (const auto& [seat, view] : m_views) {
+            if (!isOurs(seat)) continue;
+            if (!first) first = &view;
+            if (!view.isWhole() || view.told.step != first->told.step || view.told.undos != first->told.undos) return;
+            news = news || view.isNews();
         }
-        view.fresh.clear();
-        if (seat != looker()) return;
+        if (!first) return;
+        std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first); });
         m_table.setBusy(false);
-        if (first || seat != m_shown) {
-            m_shown = seat;
-            m_table.restore(*view.session);
-        } else {
-            m_table.follow(*view.session);
+        // It was told again: whether something may be taken back can be another thing.
+        if (!news) return m_table.retell();
+        const int last = std::exchange(m_lastGiver, 0);
+        bool goesOn = true;
+        for (auto& [seat, view] : m_views) {
+            const bool begins = view.again || !view.session;
+            if (seat == m_shown && begins) goesOn = false;
+            if (begins) view.session = Session::told(m_definition, m_setup, view.next, view.fresh);
+            else if (view.isNews()) view.session->tellOn(giver(view, last), view.next, view.fresh);
+            view.again = false;
+            view.fresh.clear();
         }
+        if (const auto shown = m_views.find(m_shown); goesOn && shown != m_views.end()) m_table.follow(*shown->second.session);
+        else m_shown = -1;
+        showLooker();
     }
     /// Who has led from the present position to the next one, as far as it is told: one of this screen if the host has
-    /// just acknowledged it, else the first who was asked.
-    std::uint8_t giver(const View& view) {
-        const int last = std::exchange(m_lastGiver, 0);
+    /// just acknowledged it, else the first of the others who were asked.
+    std::uint8_t giver(const View& view, int last) const {
         if (last > 0) return static_cast<std::uint8_t>(last - 1);
         const auto asked = Network::allAsked(view.session->state());
-        for (std::uint8_t player = 0; player < m_setup.players; ++player)
-            if (asked >> player & 1) return player;
+        for (const bool ours : {false, true})
+            for (std::uint8_t player = 0; player < m_setup.players; ++player)
+                if (asked >> player & 1 && m_seats.contains(player + 1) == ours) return player;
         return 0;
     }
     /// Whose knowledge the table shows: of whoever looks, if that is told of already.
     int looker() const {
         const int looking = m_table.lookingSeat();
         if (const auto view = m_views.find(looking); view != m_views.end()) return looking;
+        // Nobody is asked any more: who looked goes on looking.
+        if (m_views.contains(m_shown)) return m_shown;
         return m_views.empty() ? -1 : m_views.begin()->first;
     }
     void showLooker() {
-        const int seat = looker();
-        if (seat < 0 || seat == m_shown || m_showing) return;
-        const auto view = m_views.find(seat);
-        if (!view->second.session) return;
-        m_showing = true; // restoring changes the table, too
-        m_shown = seat;
-        m_table.restore(*view->second.session);
+        if (m_showing) return; // showing changes the table, too
+        m_showing = true;
+        // What another seat knows may ask that seat in turn.
+        for (int more = 2; more > 0; --more) {
+            const int seat = looker();
+            if (seat < 0 || seat == m_shown) break;
+            const auto view = m_views.find(seat);
+            if (!view->second.session) break;
+            m_shown = seat;
+            m_table.restore(*view->second.session);
+        }
         m_showing = false;
     }
 
     GameTable& m_table;
     const Definition& m_definition;
     Setup m_setup;
+    QList<int> m_seats;          ///< of this screen
     std::map<int, View> m_views; ///< by seat; 0 for an onlooker
     int m_shown{-1};             ///< the seat whose knowledge the table shows
     int m_lastGiver{};

@@ -35,6 +35,8 @@ namespace magister {
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
 ///   static State redrawn(const Session&, step, viewer, seed);  that position with everything hidden drawn anew
+///   static State supposed(const Session&, viewer);   of a game on several devices: the present position, as it was told of
+///                                             to the viewer, with something laid wherever it is hidden
 ///   static QVariantList comparison(const Definition&, const State& before, const State& after, player);
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
 ///   static Table::Roles roles();  static QStringList logRoles();
@@ -159,8 +161,8 @@ public:
     /// restore() tells of it.
     struct Elsewhere {
         std::function<void(std::uint8_t player, const Command& command)> give;
-        std::function<void(std::uint8_t player)> takeBack;
-        std::function<bool(std::uint8_t player)> mayTakeBack;
+        std::function<void()> takeBack;     ///< what a seat of this screen has done last
+        std::function<bool()> mayTakeBack;
         std::function<bool()> isReached; ///< false: the connection is broken
     };
     void setElsewhere(Elsewhere elsewhere);

@@ -221,7 +221,10 @@ typename JournaledSession<Game>::Answer TableOf<Game>::takeBackFrom(std::uint8_t
     const auto answer = kept().undo();
     if (!answer) return answer;
     kept().forgetUndone();
-    if (m_trial) return answer;
+    if (m_trial) {
+        if (m_trial->step && *m_trial->step >= kept().session().moves().size()) m_trial->step.reset();
+        return answer;
+    }
     if (m_step && *m_step >= played().moves().size()) leavePast();
     shortenLog();
     if (!planUndisturbed(before, state())) {
@@ -289,8 +292,14 @@ template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const
 }
 
 template <class Game> QVariantMap TableOf<Game>::previewOf(const Command& command) const {
-    const auto foreseen = foresee(definition(), state(), presentPlayer(), command);
-    return foreseen ? previewRow(scene(), command, *foreseen) : QVariantMap{};
+    const auto told = [&](const State& state) {
+        const auto foreseen = foresee(definition(), state, presentPlayer(), command);
+        return foreseen ? previewRow(scene(), command, *foreseen) : QVariantMap{};
+    };
+    if (!m_elsewhere) return told(state());
+    // What is not told of is only supposed; a preview says nothing of it.
+    if constexpr (requires { Game::supposed(played(), looker()); }) return told(Game::supposed(played(), looker()));
+    return {};
 }
 
 template <class Game> QVariantMap TableOf<Game>::cardOf(const QString& target, const QString& meant) const {

@@ -63,8 +63,11 @@ template <class Game> std::uint8_t TableOf<Game>::lookingPlayer() const {
 template <class Game> std::uint8_t TableOf<Game>::looker() const {
     if (m_trial) return m_trial->looker;
     const std::uint8_t player = lookingPlayer();
-    // With nobody on this screen it looks on, and knows what anybody may know.
-    return player < playerCount() ? player : isHere(m_viewSeat) ? m_viewSeat : nobody;
+    if (player < playerCount()) return player;
+    if (isHere(m_viewSeat)) return m_viewSeat;
+    for (std::uint8_t other = 0; other < playerCount(); ++other)
+        if (isHere(other)) return other;
+    return nobody; // it looks on, and knows what anybody may know
 }
 
 template <class Game> typename Game::Observation TableOf<Game>::seen(const State& state) const {

@@ -14,7 +14,7 @@
 namespace magister {
 
 template <class Game> bool TableOf<Game>::canUndo() const {
-    if (m_elsewhere) return !past() && !busy() && m_elsewhere->mayTakeBack(looker());
+    if (m_elsewhere) return !past() && !busy() && m_elsewhere->mayTakeBack();
     if (past() || !played().canUndo()) return false;
     return m_trial || isHere(played().moves().back().player);
 }
@@ -24,7 +24,7 @@ template <class Game> void TableOf<Game>::undo() {
     if (!canUndo()) return refuseUndo();
     if (m_elsewhere) {
         setBusy(true); // until it is told what came of it
-        m_elsewhere->takeBack(looker());
+        m_elsewhere->takeBack();
         return;
     }
     const std::uint8_t before = presentPlayer();

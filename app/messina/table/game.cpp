@@ -17,6 +17,10 @@ State TableGame::redrawn(const Session& session, std::size_t step, PlayerIndex, 
     return messina::redrawn(session.definition(), positionAt(session, step), seed);
 }
 
+State TableGame::supposed(const Session& session, PlayerIndex) {
+    return messina::supposed(session.definition(), session.state());
+}
+
 QVariantList TableGame::comparison(const Definition&, const State& before, const State& after, PlayerIndex player) {
     return messina::comparison(before.players[player], after.players[player]);
 }

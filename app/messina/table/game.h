@@ -27,6 +27,7 @@ struct TableGame : SaveGame {
     static bool inTurn(const State& state) { return state.stage == Stage::Turns; }
     static Refusal gameIsOver() { return messina::refusal(Reason::GameIsOver); }
     static State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
+    static State supposed(const Session& session, PlayerIndex viewer);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     /// With the opponent of the solo game, if nobody has seated it.
     static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);

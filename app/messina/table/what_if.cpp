@@ -107,6 +107,32 @@ State redrawn(const Definition& definition, const State& state, std::uint64_t se
     return drawn;
 }
 
+State supposed(const Definition& definition, const State& told) {
+    State state = told;
+    const auto lay = [](auto& pile, std::size_t kinds) {
+        for (std::size_t i = 0; i < pile.size(); ++i)
+            if (pile[i] == none) pile[i] = static_cast<TileIndex>(i % kinds);
+    };
+    const auto layWorkshops = [&](auto& piles, bool late) {
+        for (std::size_t kind = 0; kind < piles.size(); ++kind)
+            for (TileIndex& tile : piles[kind])
+                for (std::size_t i = 0; tile == none && i < definition.workshops.size(); ++i)
+                    if (definition.workshops[i].late == late && static_cast<std::size_t>(definition.workshops[i].citizenClass) == kind)
+                        tile = static_cast<TileIndex>(i);
+    };
+    for (auto& pile : state.huts)
+        lay(pile, definition.hutUpgrades.size());
+    layWorkshops(state.workshops, state.round >= 5);
+    layWorkshops(state.lateWorkshops, true);
+    for (auto& pile : state.carts)
+        lay(pile, definition.carts.size());
+    lay(state.shipPile, definition.ships.size());
+    lay(state.hexPile, definition.hexes.size());
+    lay(state.dockingPile, dockCount);
+    state.random = Random::seeded(1);
+    return state;
+}
+
 QVariantList comparison(const Player& before, const Player& after) {
     QVariantList lines;
     const auto add = [&](const char* what, const char* icon, int was, int is, bool always) {

@@ -14,6 +14,10 @@ namespace magister::messina {
 /// Depends on the seed and on what anybody may see; positions that look the same become the same.
 State redrawn(const Definition& definition, const State& state, std::uint64_t seed);
 
+/// A position that was told of by somebody else, with some tile laid wherever one lies face down: the engine may perform a
+/// command on it. What comes of it is true as far as nothing is turned up.
+State supposed(const Definition& definition, const State& told);
+
 /// What a player had at one position and has at another, as {what, icon, before, after}: points, coins, rats, wood,
 /// fire and popularity where they differ; points, coins and rats always.
 QVariantList comparison(const Player& before, const Player& after);

@@ -23,6 +23,10 @@ State TableGame::redrawn(const Session& session, std::size_t step, PlayerIndex v
     return orleans::redrawn(session, step, viewer, seed);
 }
 
+State TableGame::supposed(const Session& session, PlayerIndex viewer) {
+    return orleans::supposed(session, viewer);
+}
+
 QVariantList TableGame::comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player) {
     return orleans::comparison(definition, before, after, player);
 }

@@ -29,6 +29,7 @@ struct TableGame : SaveGame {
     static bool inTurn(const State& state) { return state.stage == Stage::Actions; }
     static Refusal gameIsOver() { return orleans::refusal(Reason::GameIsOver); }
     static State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
+    static State supposed(const Session& session, PlayerIndex viewer);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }
     static Table::Roles roles();

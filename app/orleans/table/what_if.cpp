@@ -125,6 +125,13 @@ State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std:
     return redrawn(positionAt(session, step), followersTold(session, step), viewer, seed);
 }
 
+State supposed(const Session& session, PlayerIndex viewer) {
+    State told = session.state();
+    for (std::uint8_t& tile : told.hourglass)
+        if (tile == none) tile = static_cast<std::uint8_t>(session.definition().firstEvent);
+    return redrawn(told, followersTold(session, lastStep(session)), viewer, 1);
+}
+
 Observation observeTry(const State& state, PlayerIndex viewer) {
     Observation seen = observe(state, viewer);
     for (PlayerIndex p = 0; p < state.playerCount; ++p) {

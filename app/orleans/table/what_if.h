@@ -27,6 +27,10 @@ State redrawn(const State& state, const FollowersByPlayer& followers, PlayerInde
 /// The same with the followers that the table has been told of.
 State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
 
+/// The present position of a game that stands on another device, as the viewer was told of it, with something laid wherever
+/// that is hidden: the engine may perform a command on it. What comes of it is true as far as nothing is turned up.
+State supposed(const Session& session, PlayerIndex viewer);
+
 /// A position of a try, and what happens there, as whoever has begun the try sees it. Nothing in it is a real secret: the
 /// plans and hands of others have come up in the try. Chance stays hidden, and so do the bags of others.
 Observation observeTry(const State& state, PlayerIndex viewer);
