@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table that shows a game of another device: for several seats at one screen, for one who looks on, with undos, with more
+// events than one message holds, and what it lets one foresee of what is hidden from it.
+#include "engine/core/random.h"
+#include "tests/app/shared_house.h"
+
+using namespace magister;
+using namespace magister::devices;
+
+namespace {
+
+QString anyOf(const QStringList& commands, Random& random) {
+    return commands[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(commands.size())))];
+}
+
+/// Everything that can be clicked on that table.
+QStringList targetsOf(Table& table) {
+    QStringList all;
+    const QVariantMap shown = shownBy(table);
+    for (const QVariant& model : shown)
+        for (const QVariant& row : model.toList())
+            if (const QString target = row.toMap().value(QStringLiteral("target")).toString(); !target.isEmpty()) all.append(target);
+    all.removeDuplicates();
+    return all;
+}
+
+/// What else is told of a table: what a click would do, or why it would do nothing.
+QVariantMap foretold(Table& table) {
+    QVariantMap all{{QStringLiteral("undo"), table.canUndo()},
+                    {QStringLiteral("secret"), table.secret()},
+                    {QStringLiteral("steps"), table.steps()},
+                    {QStringLiteral("ticks"), table.ticks()},
+                    {QStringLiteral("moment"), table.moment()},
+                    {QStringLiteral("score"), table.scoreAsText()},
+                    {QStringLiteral("end"), table.endReasons()}};
+    for (const QString& target : targetsOf(table)) {
+        all.insert(QStringLiteral("preview ") + target, table.preview(target));
+        all.insert(QStringLiteral("why not ") + target, table.whyNot(target));
+        all.insert(QStringLiteral("card ") + target, table.cardOf(target));
+        all.insert(QStringLiteral("left over ") + target, table.leftOver(target));
+    }
+    return all;
+}
+
+} // namespace
+
+class TestGuestTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void severalSeatsAtOneScreen_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QList<int>>("seats");
+        QTest::addColumn<int>("seed");
+        QTest::addRow("Messina, two of three") << ofMessina << 3 << QList<int>{1, 3} << 21;
+        QTest::addRow("Messina, one of two") << ofMessina << 2 << QList<int>{2} << 22;
+        QTest::addRow("Messina, nobody") << ofMessina << 2 << QList<int>{} << 23;
+        QTest::addRow("Orléans, two of three") << ofOrleans << 3 << QList<int>{1, 3} << 24;
+        QTest::addRow("Orléans, all of two") << ofOrleans << 2 << QList<int>{1, 2} << 25;
+        QTest::addRow("Orléans, one of four") << ofOrleans << 4 << QList<int>{2} << 26;
+        QTest::addRow("Orléans, nobody") << ofOrleans << 2 << QList<int>{} << 27;
+    }
+    // The host's table with the same seats on its screen shows the same, foretells the same, and lets undo the same.
+    void severalSeatsAtOneScreen() {
+        QFETCH(QString, game);
+        QFETCH(int, players);
+        QFETCH(QList<int>, seats);
+        QFETCH(int, seed);
+        House house(game, players, static_cast<quint64>(seed));
+        QVERIFY(house.hosted);
+        house.table->setSeatsHere(seats);
+        Visitor visitor(house, seats);
+        QVERIFY(visitor.seating.table);
+        Table& here = *house.table;
+        Table& there = *visitor.seating.table;
+        there.setViewSeat(here.viewSeat());
+        Random random = Random::seeded(static_cast<std::uint64_t>(seed));
+        int commands = 0, undos = 0, foreseen = 0;
+        while (!house.hosted->over()) {
+            const QList<int> asked = house.hosted->asked();
+            const int seat = asked[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(asked.size())))];
+            QVERIFY(house.give(seat, anyOf(house.hosted->commands(seat), random)));
+            if (seats.contains(seat)) visitor.seating.guest->done(seat);
+            visitor.hear();
+            ++commands;
+            if (random.below(20) == 0 && house.hosted->mayTakeBack(seat)) {
+                QVERIFY(house.fromThere([&](HostedGame& hosted) { return hosted.takeBack(seat); }));
+                if (seats.contains(seat)) visitor.seating.guest->done(seat);
+                visitor.hear();
+                ++undos;
+            }
+            if (random.below(12) != 0 && !house.hosted->over()) continue;
+            there.setViewSeat(here.viewSeat());
+            const QVariantMap shown = shownBy(here), told = shownBy(there);
+            QVERIFY2(shown == told, qPrintable(QStringLiteral("command %1: ").arg(commands) + difference(shown, told)));
+            QVariantMap known = foretold(here), guessed = foretold(there);
+            // Positions that were seen before an undo are told no more.
+            if (undos > 0)
+                for (const char* past : {"steps", "ticks", "moment"}) {
+                    known.remove(QLatin1String(past));
+                    guessed.remove(QLatin1String(past));
+                }
+            QVERIFY2(known == guessed, qPrintable(QStringLiteral("command %1: ").arg(commands) + difference(known, guessed)));
+            for (auto it = known.begin(); it != known.end(); ++it)
+                foreseen += it.key().startsWith(QLatin1String("preview")) && !it.value().toMap().isEmpty();
+        }
+        QVERIFY(undos > 0);
+        QVERIFY(seats.isEmpty() || foreseen > 50);
+    }
+
+    // What is told first is shown at once, before anything is told of what has led there; and a seat that is taken in the
+    // middle of a game reads the whole log.
+    void seatTakenInTheMiddle_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addRow("Messina") << ofMessina;
+        QTest::addRow("Orléans") << ofOrleans;
+    }
+    void seatTakenInTheMiddle() {
+        QFETCH(QString, game);
+        House house(game, 3, 31);
+        QVERIFY(house.hosted);
+        house.table->setSeatsHere({1});
+        Random random = Random::seeded(31);
+        const auto goOn = [&](int commands) {
+            for (int i = 0; i < commands && !house.hosted->over(); ++i) {
+                const int seat = house.hosted->asked().first();
+                QVERIFY(house.give(seat, anyOf(house.hosted->commands(seat), random)));
+            }
+        };
+        goOn(150);
+        QVERIFY(house.hosted->events() > network::mostEvents);
+        const GuestSeating early = house.module.layGuest(house.told(), positionOf(*house.hosted, 0), voiceOf(game));
+        QVERIFY(early.table);
+        QCOMPARE(early.table->round(), house.table->round());
+        QCOMPARE(early.table->log()->count(), 0);
+
+        Visitor visitor(house, {});
+        Table& there = *visitor.seating.table;
+        QCOMPARE(there.activeSeat(), 0);
+        QVERIFY(there.log()->count() > 0);
+        goOn(7);
+        visitor.hear();
+        visitor.seats = {2};
+        visitor.seating.guest->setSeats({2});
+        visitor.hear();
+        goOn(5);
+        visitor.hear();
+        house.table->setSeatsHere({2});
+        there.setViewSeat(2);
+        house.table->setViewSeat(2);
+        QVariantMap shown = shownBy(*house.table), told = shownBy(there);
+        shown.remove(QStringLiteral("prompt")); // it tells of the steps of a turn, and some were not seen
+        told.remove(QStringLiteral("prompt"));
+        QVERIFY2(shown == told, qPrintable(difference(shown, told)));
+    }
+
+    // Messages that do not fit what was told before change nothing that is shown.
+    void messagesThatDoNotFit() {
+        House house(ofOrleans, 2, 41);
+        QVERIFY(house.hosted);
+        Visitor visitor(house, {1});
+        GuestTable& guest = *visitor.seating.guest;
+        const QVariantMap before = shownBy(*visitor.seating.table);
+        PositionTold wrong = positionOf(*house.hosted, 1);
+        wrong.position = "{}";
+        QVERIFY(!guest.see(wrong));
+        wrong = positionOf(*house.hosted, 1);
+        wrong.over = true;
+        QVERIFY(!guest.see(wrong));
+        const House other(ofOrleans, 3, 41);
+        QVERIFY(!guest.see(positionOf(*other.hosted, 1)));
+        QVERIFY(guest.see(positionOf(*house.hosted, 2))); // not a seat of this screen: it is not looked at
+        QVERIFY(guest.tell({2, 0, {"{}"}}));
+        PositionTold more = positionOf(*house.hosted, 1);
+        more.events += 3;
+        QVERIFY(guest.see(more));
+        QVERIFY(!guest.tell({1, house.hosted->events(), {}}));
+        QVERIFY(!guest.tell({1, house.hosted->events(), {"{\"happened\":\"no-such\"}"}}));
+        const QVariantMap after = shownBy(*visitor.seating.table);
+        QVERIFY2(before == after, qPrintable(difference(before, after)));
+    }
+};
+
+QTEST_MAIN(TestGuestTable)
+#include "tst_guest_table.moc"
