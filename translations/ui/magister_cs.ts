@@ -10153,6 +10153,42 @@
             <translation>To už je minulost: lze se jen dívat.</translation>
         </message>
         <message>
+            <source>The device with the game did not accept it.</source>
+            <translation>Zařízení, na kterém hra běží, tento tah nepřijalo.</translation>
+        </message>
+        <message>
+            <source>Nobody at this screen has to decide now.</source>
+            <translation>U této obrazovky teď nikdo nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done at the moment.</source>
+            <translation>Teď nelze nic udělat.</translation>
+        </message>
+        <message>
+            <source>The connection to the device with the game is broken. The game goes on as soon as the connection is back.</source>
+            <translation>Spojení se zařízením, na kterém hra běží, je přerušené. Hra bude pokračovat, jakmile se spojení obnoví.</translation>
+        </message>
+        <message>
+            <source>{who} is deciding on another device.</source>
+            <translation>{who} rozhoduje na jiném zařízení.</translation>
+        </message>
+        <message>
+            <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
+            <translation>Vzít zpět můžeš jen vlastní tah, který byl poslední a nic neodhalil.</translation>
+        </message>
+        <message>
+            <source>The last move was made on another device; only there can it be undone.</source>
+            <translation>Poslední tah byl proveden na jiném zařízení a jen tam jej lze vzít zpět.</translation>
+        </message>
+        <message>
+            <source>Nothing can be tried out here.</source>
+            <translation>Tady nelze nic vyzkoušet.</translation>
+        </message>
+        <message>
+            <source>The game stands on another device, and this one does not know what is hidden in it.</source>
+            <translation>Hra běží na jiném zařízení a toto zařízení neví, co je v ní skryté.</translation>
+        </message>
+        <message>
             <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Hra už je dál. Vrať se k ní, nebo odtud něco zkus.</translation>
         </message>

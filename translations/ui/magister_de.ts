@@ -10131,6 +10131,42 @@
             <translation>Das ist vorbei: Hier lässt sich nur zuschauen.</translation>
         </message>
         <message>
+            <source>The device with the game did not accept it.</source>
+            <translation>Das Gerät, auf dem das Spiel läuft, hat diesen Zug nicht angenommen.</translation>
+        </message>
+        <message>
+            <source>Nobody at this screen has to decide now.</source>
+            <translation>An diesem Bildschirm muss gerade niemand etwas entscheiden.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done at the moment.</source>
+            <translation>Im Moment lässt sich nichts tun.</translation>
+        </message>
+        <message>
+            <source>The connection to the device with the game is broken. The game goes on as soon as the connection is back.</source>
+            <translation>Die Verbindung zu dem Gerät, auf dem das Spiel läuft, ist unterbrochen. Es geht weiter, sobald die Verbindung wieder da ist.</translation>
+        </message>
+        <message>
+            <source>{who} is deciding on another device.</source>
+            <translation>{who} entscheidet auf einem anderen Gerät.</translation>
+        </message>
+        <message>
+            <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
+            <translation>Zurücknehmen kannst du nur einen eigenen Zug, der der letzte war und nichts aufgedeckt hat.</translation>
+        </message>
+        <message>
+            <source>The last move was made on another device; only there can it be undone.</source>
+            <translation>Der letzte Zug wurde auf einem anderen Gerät gemacht und lässt sich nur dort zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be tried out here.</source>
+            <translation>Hier lässt sich nichts ausprobieren.</translation>
+        </message>
+        <message>
+            <source>The game stands on another device, and this one does not know what is hidden in it.</source>
+            <translation>Das Spiel läuft auf einem anderen Gerät, und dieses weiß nicht, was darin verborgen ist.</translation>
+        </message>
+        <message>
             <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Das Spiel ist schon weiter. Kehre zur Gegenwart zurück oder probiere von hier aus etwas aus.</translation>
         </message>

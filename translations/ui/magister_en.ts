@@ -9643,6 +9643,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The device with the game did not accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody at this screen has to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to the device with the game is broken. The game goes on as soon as the connection is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is deciding on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move was made on another device; only there can it be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be tried out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stands on another device, and this one does not know what is hidden in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game has moved on since then. Return to it, or try something out from here.</source>
         <translation type="unfinished"></translation>
     </message>

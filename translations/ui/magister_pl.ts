@@ -10153,6 +10153,42 @@
             <translation>To już minęło: można tylko patrzeć.</translation>
         </message>
         <message>
+            <source>The device with the game did not accept it.</source>
+            <translation>Urządzenie, na którym toczy się gra, nie przyjęło tego ruchu.</translation>
+        </message>
+        <message>
+            <source>Nobody at this screen has to decide now.</source>
+            <translation>Teraz nikt przy tym ekranie nie podejmuje decyzji.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done at the moment.</source>
+            <translation>W tej chwili nie można nic zrobić.</translation>
+        </message>
+        <message>
+            <source>The connection to the device with the game is broken. The game goes on as soon as the connection is back.</source>
+            <translation>Połączenie z urządzeniem, na którym toczy się gra, jest przerwane. Gra potoczy się dalej, gdy tylko połączenie wróci.</translation>
+        </message>
+        <message>
+            <source>{who} is deciding on another device.</source>
+            <translation>{who} decyduje na innym urządzeniu.</translation>
+        </message>
+        <message>
+            <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
+            <translation>Cofnąć możesz tylko własny ruch, jeśli był ostatni i niczego nie odkrył.</translation>
+        </message>
+        <message>
+            <source>The last move was made on another device; only there can it be undone.</source>
+            <translation>Ostatni ruch wykonano na innym urządzeniu i tylko tam można go cofnąć.</translation>
+        </message>
+        <message>
+            <source>Nothing can be tried out here.</source>
+            <translation>Tutaj nie można niczego wypróbować.</translation>
+        </message>
+        <message>
+            <source>The game stands on another device, and this one does not know what is hidden in it.</source>
+            <translation>Gra toczy się na innym urządzeniu, a to urządzenie nie wie, co jest w niej ukryte.</translation>
+        </message>
+        <message>
             <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Gra jest już dalej. Wróć do niej albo wypróbuj coś od tego miejsca.</translation>
         </message>

@@ -10153,6 +10153,42 @@
             <translation>Это уже прошлое: можно только смотреть.</translation>
         </message>
         <message>
+            <source>The device with the game did not accept it.</source>
+            <translation>Устройство, на котором идёт игра, не приняло этот ход.</translation>
+        </message>
+        <message>
+            <source>Nobody at this screen has to decide now.</source>
+            <translation>Сейчас никто за этим экраном не принимает решения.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done at the moment.</source>
+            <translation>Сейчас ничего нельзя сделать.</translation>
+        </message>
+        <message>
+            <source>The connection to the device with the game is broken. The game goes on as soon as the connection is back.</source>
+            <translation>Связь с устройством, на котором идёт игра, прервана. Игра продолжится, как только связь восстановится.</translation>
+        </message>
+        <message>
+            <source>{who} is deciding on another device.</source>
+            <translation>{who} принимает решение на другом устройстве.</translation>
+        </message>
+        <message>
+            <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
+            <translation>Отменить можно только собственный ход, если он был последним и ничего не раскрыл.</translation>
+        </message>
+        <message>
+            <source>The last move was made on another device; only there can it be undone.</source>
+            <translation>Последний ход сделан на другом устройстве, и отменить его можно только там.</translation>
+        </message>
+        <message>
+            <source>Nothing can be tried out here.</source>
+            <translation>Здесь ничего нельзя попробовать.</translation>
+        </message>
+        <message>
+            <source>The game stands on another device, and this one does not know what is hidden in it.</source>
+            <translation>Игра идёт на другом устройстве, а это устройство не знает, что в ней скрыто.</translation>
+        </message>
+        <message>
             <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Игра ушла дальше. Вернитесь к ней или попробуйте что-нибудь отсюда.</translation>
         </message>
