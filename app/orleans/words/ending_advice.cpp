@@ -107,12 +107,10 @@ private:
     /// Draws that were not made: for want of followers in the bag, or of room or will. draw.short-bag, draw.amount
     void addDraws() {
         int noFollowers = 0, noRoom = 0;
-        for (const auto& move : m_session.moves()) {
-            const State& at = move.before;
-            if (move.player != m_player || !std::holds_alternative<Done>(move.command) ||
-                at.kind(m_player) != PromptKind::Draw)
-                continue;
-            const Player& p = at.players[m_player];
+        for (std::size_t i = 0; i < m_session.events().size(); ++i) {
+            const auto* done = std::get_if<DoneSaid>(&m_session.events()[i].event);
+            if (!done || done->player != m_player || done->rule != Rule::DrawAmount) continue;
+            const Player& p = positionBefore(i).players[m_player];
             const int left = drawNumber(m_scene.definition, p) - p.drawn - p.retrieved;
             (p.bagTotal() == 0 ? noFollowers : noRoom) += std::max(left, 0);
         }
