@@ -221,9 +221,10 @@ struct NumbersOf {
 
     const Layout& layout() const { return definition.layout(state.playerCount); }
     bool isDock(PlaceIndex place) const { return place < layout().places.size() && layout().places[place].kind == PlaceKind::Dock; }
-    /// A port, or a place with a hex on it. Where the position is not sound yet, its hexes need not be.
+    /// A port, or a place for a hex: an event may tell of a hex that joins the town after the position.
+    bool maybeHex(PlaceIndex place) const { return layout().isTownHex(place) || layout().isPort(place); }
+    /// A port, or a place with a hex on it.
     bool isHex(PlaceIndex place) const {
-        if (place >= layout().places.size()) return false;
         return layout().isPort(place) || (layout().isTownHex(place) && state.places[place].hex != none);
     }
 
@@ -246,9 +247,9 @@ struct NumbersOf {
         case PromptKind::Rescue:
         case PromptKind::Fight:
         case PromptKind::ReturnCitizens:
-        case PromptKind::GiveUpLieutenant: return isHex(prompt.place);
+        case PromptKind::GiveUpLieutenant: return maybeHex(prompt.place);
         case PromptKind::FightShip: return isDock(prompt.place);
-        case PromptKind::Act: return prompt.place == none || isHex(prompt.place) || isDock(prompt.place);
+        case PromptKind::Act: return prompt.place == none || maybeHex(prompt.place) || isDock(prompt.place);
         default: return prompt.place == none;
         }
     }
@@ -296,6 +297,8 @@ struct NumbersOf {
         if (s.over() != (s.promptCount == 0)) return false;
         for (std::size_t i = 0; i < s.promptStack.size(); ++i)
             if ((i < s.promptCount) == (s.promptStack[i].kind == PromptKind::None)) return false;
+        for (std::size_t i = 0; i < s.promptCount; ++i)
+            if (const PlaceIndex place = s.promptStack[i].place; place != none && !isHex(place) && !isDock(place)) return false;
         return std::all_of(s.promptStack.begin() + s.promptCount, s.promptStack.end(),
                            [](const Prompt& prompt) { return prompt == Prompt{}; }) &&
                (s.promptCount == 0 || topFits(s));
@@ -314,7 +317,6 @@ struct NumbersOf {
         for (std::size_t p = 0; p < maxPlayers; ++p) {
             const Player& player = s.players[p];
             if (p >= s.seats()) {
-                // Whoever does not play has lieutenants that are laid down with those of the others.
                 if (!(player == Player{})) return false;
                 continue;
             }
