@@ -105,7 +105,12 @@ public:
         m_table.setBusy(false);
         m_table.sayNotTaken({});
     }
-    void setConnected(bool connected) override { m_connected = connected; }
+    void setConnected(bool connected) override {
+        m_connected = connected;
+        // What was asked for is answered no more; whoever comes back is told the position again, and asks again.
+        for (auto& [seat, view] : m_views)
+            view.asking = false;
+    }
 
 private:
     /// What was told of one seat.

@@ -109,6 +109,27 @@ private slots:
         QVERIFY(seats.isEmpty() || foreseen > 50);
     }
 
+    // The connection breaks between a question and its answer.
+    void lostAnswerIsAskedForAgain() {
+        House house(ofMessina, 2, 33);
+        QVERIFY(house.hosted);
+        Random random = Random::seeded(33);
+        const int acting = house.hosted->asked().first();
+        QVERIFY(house.give(acting, anyOf(house.hosted->commands(acting), random)));
+        QVERIFY(house.hosted->events() > 0);
+        const PositionTold position = positionOf(*house.hosted, 0);
+        const GuestSeating seating = house.module.layGuest(house.told(), position, voiceOf(ofMessina));
+        QVERIFY(seating.guest);
+        int asked = 0;
+        seating.guest->ask = [&](int, int from) { asked += from == 0; };
+        QVERIFY(seating.guest->see(position) && seating.guest->see(position));
+        QCOMPARE(asked, 1);
+        seating.guest->setConnected(false);
+        seating.guest->setConnected(true);
+        QVERIFY(seating.guest->see(position));
+        QCOMPARE(asked, 2);
+    }
+
     // What is told first is shown at once, before anything is told of what has led there; and a seat that is taken in the
     // middle of a game reads the whole log.
     void seatTakenInTheMiddle_data() {
