@@ -61,7 +61,10 @@ public:
             return false;
         if (!isOurs(told.seat)) return true; // a seat that was given up meanwhile
         View& view = m_views[told.seat];
-        if (told.undos != view.told.undos || told.step < view.told.step || told.events < static_cast<int>(view.known())) {
+        if (view.isTakenBack(told, *state)) {
+            view.session->takeBack();
+            view.back = true;
+        } else if (told.undos != view.told.undos || told.step < view.told.step || told.events < static_cast<int>(view.known())) {
             view.again = true;
             view.fresh.clear();
         }
@@ -121,10 +124,20 @@ private:
         network::PositionTold told;     ///< of it, without the position
         bool asking{};
         bool again{}; ///< something was taken back: everything is told again, and `fresh` begins at the beginning
+        bool back{};  ///< the last command was taken back, and nothing else has happened
+
+        /// Whether the position is the one before the last command that was told of: what led there need not be told again.
+        bool isTakenBack(const network::PositionTold& now, const State& state) const {
+            if (!session || again || !fresh.empty() || session->moves().empty() || now.undos != told.undos + 1) return false;
+            const auto& last = session->moves().back();
+            return last.before == state && static_cast<int>(last.firstEvent) == now.events;
+        }
 
         std::size_t known() const { return (session && !again ? session->events().size() : 0) + fresh.size(); }
         bool isWhole() const { return static_cast<int>(known()) >= told.events; }
-        bool isNews() const { return again || !session || !fresh.empty() || !(session->state() == next); }
+        /// Precondition: there is a session.
+        bool isFurther() const { return !fresh.empty() || !(session->state() == next); }
+        bool isNews() const { return again || back || !session || isFurther(); }
     };
 
     /// Whether that seat counts: one of this screen, or where there is none whoever looks on.
@@ -166,10 +179,10 @@ private:
         bool goesOn = true;
         for (auto& [seat, view] : m_views) {
             const bool begins = view.again || !view.session;
-            if (seat == m_shown && begins) goesOn = false;
+            if (seat == m_shown && (begins || view.back)) goesOn = false;
             if (begins) view.session = Session::told(m_definition, m_setup, view.next, view.fresh);
-            else if (view.isNews()) view.session->tellOn(giver(view, last), view.next, view.fresh);
-            view.again = false;
+            else if (view.isFurther()) view.session->tellOn(giver(view, last), view.next, view.fresh);
+            view.again = view.back = false;
             view.fresh.clear();
         }
         if (const auto shown = m_views.find(m_shown); goesOn && shown != m_views.end()) m_table.follow(*shown->second.session);

@@ -93,19 +93,24 @@ inline QVariantMap shownBy(Table& table) {
 
 /// Where two of them differ first; empty for nowhere.
 inline QString difference(const QVariantMap& one, const QVariantMap& other) {
+    const auto written = [](const QVariant& value) {
+        return QString::fromUtf8(QJsonDocument(QJsonArray{QJsonValue::fromVariant(value)}).toJson(QJsonDocument::Compact));
+    };
     for (auto it = one.begin(); it != one.end(); ++it) {
         if (it.value() == other.value(it.key())) continue;
-        const QVariantList left = it.value().toList(), right = other.value(it.key()).toList();
+        const bool isMap = it.value().userType() == QMetaType::QVariantMap;
+        const QVariantList left = isMap ? QVariantList{it.value()} : it.value().toList();
+        const QVariantList right = isMap ? QVariantList{other.value(it.key())} : other.value(it.key()).toList();
         for (qsizetype i = 0; i < std::max(left.size(), right.size()); ++i) {
             const QVariantMap mine = left.value(i).toMap(), theirs = right.value(i).toMap();
             for (auto role = mine.begin(); role != mine.end(); ++role)
                 if (role.value() != theirs.value(role.key()))
                     return QStringLiteral("%1, row %2, %3: %4 and %5")
-                        .arg(it.key()).arg(i)
-                        .arg(role.key(), QString::fromUtf8(QJsonDocument(QJsonArray{QJsonValue::fromVariant(role.value())}).toJson(QJsonDocument::Compact)),
-                             QString::fromUtf8(QJsonDocument(QJsonArray{QJsonValue::fromVariant(theirs.value(role.key()))}).toJson(QJsonDocument::Compact)));
+                        .arg(it.key()).arg(i).arg(role.key(), written(role.value()), written(theirs.value(role.key())));
+            if (mine != theirs || left.value(i) != right.value(i))
+                return QStringLiteral("%1, row %2: %3 and %4").arg(it.key()).arg(i).arg(written(left.value(i)), written(right.value(i)));
         }
-        return it.key();
+        return QStringLiteral("%1: %2 and %3").arg(it.key(), written(it.value()), written(other.value(it.key())));
     }
     return {};
 }
