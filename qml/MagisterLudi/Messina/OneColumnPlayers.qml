@@ -37,11 +37,20 @@ OneColumnSection {
             input: players.input
             zone: players
             target: "seat:" + model.seat
-            label: model.accessible
+            label: mark.named(model.accessible)
             sign: "disc-" + model.tincture
             words: model.name
             code: model.ordinal
 
+            PresenceMark {
+                id: mark
+                about: line
+                table: players.table
+                seat: line.model.seat
+                size: Math.round(Theme.px(30))
+                anchors.verticalCenter: parent?.verticalCenter
+                Target.name: visible ? line.target + "/presence" : ""
+            }
             Badge {
                 value: line.model.points
                 size: Theme.px(38)

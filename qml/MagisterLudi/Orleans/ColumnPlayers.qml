@@ -47,11 +47,20 @@ OneColumnSection {
             }
             input: section.input
             zone: section
-            label: accessible
+            label: mark.named(accessible)
             sign: "disc-" + tincture
             code: name
             words: ready ? qsTr("ready") : ""
 
+            PresenceMark {
+                id: mark
+                about: player
+                table: section.table
+                seat: player.seat
+                size: Math.round(Theme.px(30))
+                anchors.verticalCenter: parent?.verticalCenter
+                Target.name: visible ? player.target + "/presence" : ""
+            }
             Ico {
                 visible: player.start
                 name: "banner"

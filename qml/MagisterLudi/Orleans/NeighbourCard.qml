@@ -83,8 +83,8 @@ Spot {
     }
     FullName {
         about: card
-        name: card.name
-        cut: title.truncated
+        name: mark.visible ? card.name + "\n" + mark.words : card.name
+        cut: title.truncated || mark.visible
     }
     // Said to be done, or still thinking.
     Ico {

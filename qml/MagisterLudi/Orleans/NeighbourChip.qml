@@ -75,8 +75,8 @@ Spot {
     }
     FullName {
         about: chip
-        name: chip.name
-        cut: title.truncated
+        name: mark.visible ? chip.name + "\n" + mark.words : chip.name
+        cut: title.truncated || mark.visible
     }
     Row {
         id: signs

@@ -97,6 +97,7 @@ Page {
         covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
         veiled: (drawer.open && covered === 0) || leaving.open || page.setting
         canPlayAgain: !Program.currentLesson && !Program.looking && !Program.joined
+        elsewhere: Program.joined
         invites: !Program.currentLesson && !Program.looking && !Program.joined && (table?.playerCount ?? 0) > 1 && !(table?.over ?? true)
         onInviteWanted: page.wanted("invite")
         onPlayAgain: Program.playAgain()

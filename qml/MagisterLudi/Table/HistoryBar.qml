@@ -14,6 +14,8 @@ Item {
     property string spoken
     readonly property int shown: table?.pastStep ?? 0
     readonly property int steps: table?.steps ?? 0
+    // Something can be tried out from here.
+    property bool canTry: true
     property bool playing: false
     property bool quick: false
 
@@ -120,7 +122,7 @@ Item {
             Target.name: "button:step-on"
         }
         Btn {
-            visible: !bar.table?.trying
+            visible: bar.canTry && !bar.table?.trying
             text: qsTr("Try out from here")
             icon: bar.dense ? "" : "quill"
             key: "T"

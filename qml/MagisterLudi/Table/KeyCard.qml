@@ -9,6 +9,8 @@ Overlay {
 
     // A lesson has its own way back, and nothing to try out.
     property bool lesson: false
+    // The game stands on another device: nothing to try out there, either.
+    property bool elsewhere: false
     property KeyWords keyWords: KeyWords {}
     readonly property var groups: [
         { title: qsTr("Finding your way"), keys: [
@@ -93,7 +95,7 @@ Overlay {
                 Item {
                     id: line
                     required property var modelData
-                    visible: !card.lesson || (modelData.caps[0] !== "Z" && modelData.caps[0] !== "T")
+                    visible: modelData.caps[0] === "T" ? !card.lesson && !card.elsewhere : modelData.caps[0] !== "Z" || !card.lesson
                     width: group.width
                     height: Math.max(caps.height, words.implicitHeight)
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game
 import MagisterLudi.Ui
@@ -11,6 +12,9 @@ Rectangle {
     property Table table: null
     property int seat: 0
     property bool overBar: false
+    property int size: 18
+    // Whoever points at this, or comes to it with the keyboard, is told the words; null where somebody else tells them.
+    property Spot about: null
     readonly property string presence: table?.presence[seat - 1] ?? ""
     readonly property string words: {
         switch (presence) {
@@ -27,8 +31,8 @@ Rectangle {
     }
 
     visible: words !== ""
-    width: 18
-    height: 18
+    width: size
+    height: size
     radius: 4
     color: overBar ? Theme.bar : Theme.leaf
     border.width: 1
@@ -36,8 +40,18 @@ Rectangle {
 
     Ico {
         name: mark.presence === "there" ? "ui-device" : mark.presence === "away" ? "ui-device-away" : mark.visible ? "ui-device-free" : ""
-        size: 14
+        size: mark.size - 4
         overBar: mark.overBar
         anchors.centerIn: parent
+    }
+    Hook {
+        source: mark.visible && mark.about !== null && (mark.about.hovered || mark.about.activeFocus) ? tips : null
+    }
+    Component {
+        id: tips
+        Tip {
+            about: mark.about
+            text: mark.words
+        }
     }
 }

@@ -72,6 +72,7 @@ Spot {
     }
     PresenceMark {
         id: mark
+        about: card
         table: card.input.table
         seat: card.seat
         x: 8

@@ -83,6 +83,7 @@ Spot {
     }
     PresenceMark {
         id: mark
+        about: chip
         table: chip.input.table
         seat: chip.seat
         x: 2

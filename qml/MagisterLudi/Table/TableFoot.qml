@@ -58,6 +58,7 @@ Item {
             dense: foot.dense
             spoken: foot.time.band.words
             quick: foot.quick
+            canTry: !foot.shared.elsewhere
             x: foot.margin
             width: foot.width - 2 * foot.margin
             height: Math.max(implicitHeight, prompt.height)

@@ -45,6 +45,7 @@ FocusScope {
     property alias counted: shared.counted
     readonly property alias scored: shared.scored
     property alias looking: shared.looking
+    property alias elsewhere: shared.elsewhere
     property alias veiled: shared.veiled
     property alias lessonFor: shared.lessonFor
     property alias refusals: shared.refusals
@@ -442,6 +443,7 @@ FocusScope {
         id: keyboard
         keyWords: page.parts.keyWords
         lesson: page.lesson !== null
+        elsewhere: page.elsewhere
     }
     PreviewEnding {
         id: asking

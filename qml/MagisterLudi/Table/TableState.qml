@@ -33,6 +33,8 @@ QtObject {
     property bool quiet: false
     // A saved game that is only looked at.
     property bool looking: false
+    // The game stands on another device: nothing can be tried out here, and nothing offers it.
+    property bool elsewhere: false
     // Something of the program's lies over the page: no thing is told of by itself.
     property bool veiled: false
     // Rule id -> title of a lesson that teaches it, or "".
