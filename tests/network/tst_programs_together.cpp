@@ -78,12 +78,13 @@ class TestProgramsTogether : public QObject {
             COMES(isAsAtTheHost());
         }
     }
-    /// The guest has been told all of it.
+    /// The guest has been told all of it. Where plans are secret, each log tells its own.
     bool isAsAtTheHost() const {
         Table& host = *m_host->table();
         Table& guest = *m_guest->table();
-        return !guest.busy() && guest.log()->count() == host.log()->count() && guest.round() == host.round() && guest.over() == host.over() &&
-               guest.stage() == host.stage();
+        const bool sameLog = host.game() == "orleans" || guest.log()->count() == host.log()->count();
+        return !guest.busy() && sameLog && guest.round() == host.round() && guest.over() == host.over() &&
+               guest.stage() == host.stage() && guest.askedSeats() == host.askedSeats();
     }
     void begin(const QString& game) {
         QVERIFY(m_host->program.newGame({{"game", game},

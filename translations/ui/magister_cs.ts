@@ -2046,7 +2046,11 @@
             <source>Take the seat back</source>
             <translation>Vzít si místo zpět</translation>
         </message>
-    </context>
+        <message>
+        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+        <translation>Vyber, na kterých místech se bude hrát na jiných zařízeních. Kdo se připojí a nemá volné místo, jen se dívá.</translation>
+    </message>
+</context>
     <context>
         <name>JoinPage</name>
         <message>

@@ -2046,7 +2046,11 @@
             <source>Take the seat back</source>
             <translation>Забрать место</translation>
         </message>
-    </context>
+        <message>
+        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+        <translation>Выберите, за какие места будут играть на других устройствах. Кто присоединится без свободного места, только смотрит.</translation>
+    </message>
+</context>
     <context>
         <name>JoinPage</name>
         <message>

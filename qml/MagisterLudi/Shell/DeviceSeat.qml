@@ -71,8 +71,9 @@ FocusScope {
         }
         spacing: 8
 
+        // Whoever is playing keeps the seat, or loses it to this screen, which asks first.
         Btn {
-            visible: row.presence === "there" || row.presence === "away"
+            visible: row.presence === "away"
             kind: "quiet"
             text: qsTr("Free this seat")
             detail: row.who

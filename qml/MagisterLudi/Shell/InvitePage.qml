@@ -168,6 +168,13 @@ SheetPage {
         text: qsTr("Who plays where")
         size: 20
     }
+    UiText {
+        width: page.innerWidth
+        text: qsTr("Choose which seats are played on other devices. Whoever joins without a free seat looks on.")
+        size: 15
+        soft: true
+        wrapMode: Text.WordWrap
+    }
     Repeater {
         model: page.invitation.seats
 

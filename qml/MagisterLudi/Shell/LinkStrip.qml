@@ -14,7 +14,7 @@ Item {
     readonly property Invitation invitation: Program.invitation
     readonly property Joining joining: Program.joining
     readonly property bool joined: Program.joined
-    readonly property bool inviting: !joined && (invitation.state === "open" || invitation.state === "starting" || invitation.state === "failed")
+    readonly property bool inviting: !joined && (invitation.state === "open" || invitation.state === "failed")
     readonly property bool lost: joined && !joining.connected
     readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== ""
     readonly property string sentence: {

@@ -251,10 +251,13 @@ private slots:
         openToAll();
         m_program->invitation()->letGo(3);
         m_asked.host->seatsTold({{}, {}, {"", "saffron", network::Presence::Free}});
-        m_asked.host->seatsTold({{}, {}, {"Ola", "saffron", network::Presence::Here}});
+        m_asked.host->seatsTold({{}, {}, {"Ola", "saffron", network::Presence::Away}});
         QTRY_VERIFY(shows("button:free-seat/3"));
         QVERIFY(click("button:free-seat/3"));
         QCOMPARE(m_asked.freed, QList<int>{3});
+        m_asked.host->seatsTold({{}, {}, {"Ola", "saffron", network::Presence::Here}});
+        QTRY_COMPARE(textOf("presence:3"), "On another device");
+        QVERIFY(!shows("button:free-seat/3"));
         QVERIFY(click("button:stop-inviting"));
         QVERIFY(m_asked.host);
         QVERIFY(click("button:keep-inviting"));
