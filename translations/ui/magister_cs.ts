@@ -2047,10 +2047,10 @@
             <translation>Vzít si místo zpět</translation>
         </message>
         <message>
-        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
-        <translation>Vyber, na kterých místech se bude hrát na jiných zařízeních. Kdo se připojí a nemá volné místo, jen se dívá.</translation>
-    </message>
-</context>
+            <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+            <translation>Vyber, na kterých místech se bude hrát na jiných zařízeních. Kdo se připojí a nemá volné místo, jen se dívá.</translation>
+        </message>
+    </context>
     <context>
         <name>JoinPage</name>
         <message>

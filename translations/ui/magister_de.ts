@@ -2041,10 +2041,10 @@
             <translation>Platz zurückholen</translation>
         </message>
         <message>
-        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
-        <translation>Wähle, welche Plätze auf anderen Geräten gespielt werden. Wer ohne freien Platz dazukommt, sieht zu.</translation>
-    </message>
-</context>
+            <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+            <translation>Wähle, welche Plätze auf anderen Geräten gespielt werden. Wer ohne freien Platz dazukommt, sieht zu.</translation>
+        </message>
+    </context>
     <context>
         <name>JoinPage</name>
         <message>

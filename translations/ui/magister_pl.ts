@@ -2047,10 +2047,10 @@
             <translation>Odbierz miejsce</translation>
         </message>
         <message>
-        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
-        <translation>Wybierz, na których miejscach będzie się grać na innych urządzeniach. Kto dołączy bez wolnego miejsca, ogląda grę.</translation>
-    </message>
-</context>
+            <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+            <translation>Wybierz, na których miejscach będzie się grać na innych urządzeniach. Kto dołączy bez wolnego miejsca, ogląda grę.</translation>
+        </message>
+    </context>
     <context>
         <name>JoinPage</name>
         <message>

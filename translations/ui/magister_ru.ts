@@ -2047,10 +2047,10 @@
             <translation>Забрать место</translation>
         </message>
         <message>
-        <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
-        <translation>Выберите, за какие места будут играть на других устройствах. Кто присоединится без свободного места, только смотрит.</translation>
-    </message>
-</context>
+            <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
+            <translation>Выберите, за какие места будут играть на других устройствах. Кто присоединится без свободного места, только смотрит.</translation>
+        </message>
+    </context>
     <context>
         <name>JoinPage</name>
         <message>
