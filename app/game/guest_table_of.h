@@ -53,6 +53,8 @@ public:
         m_shown = -1;
         m_table.setSeatsHere(seats);
         showLooker();
+        // Nothing can be given for a seat before it is told how the game stands.
+        if (!isTold()) m_table.setBusy(true);
     }
     bool see(const network::PositionTold& told) override {
         const auto state = Network::stateFromJson(told.position);
@@ -142,6 +144,14 @@ private:
 
     /// Whether that seat counts: one of this screen, or where there is none whoever looks on.
     bool isOurs(int seat) const { return m_seats.isEmpty() ? seat == 0 : m_seats.contains(seat); }
+    /// Whether every seat of this screen, or else whoever looks on, has been told how the game stands.
+    bool isTold() const {
+        const auto told = [this](int seat) {
+            const auto view = m_views.find(seat);
+            return view != m_views.end() && view->second.session;
+        };
+        return m_seats.isEmpty() ? told(0) : std::all_of(m_seats.begin(), m_seats.end(), told);
+    }
     /// The seat of this screen that may take back what it did last; 0 for none.
     int mayTakeBack() const {
         for (const auto& [seat, view] : m_views)

@@ -2109,7 +2109,7 @@
         <message>
             <source>%1 – %2</source>
             <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
+            <translation>%1 — %2</translation>
         </message>
         <message>
             <source>Only free seats can be taken.</source>
