@@ -117,8 +117,8 @@ public:
             const auto* pack = told.game == id() ? packWith(told.pack) : nullptr;
             const auto state = Game::Network::stateFromJson(first.position);
             if (!pack || !pack->definition || !state || !fits(*pack->definition, *state) ||
-                state->playerCount != told.seats.size())
-                return seating;
+                state->playerCount != told.seats.size() || state->playerCount < 2)
+                return seating; // nobody shares a table for one
             const auto& definition = *pack->definition;
             const Setup setup = Game::setupOf(*state);
             if (!Game::validate(definition, setup).empty()) return seating;

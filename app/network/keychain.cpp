@@ -3,11 +3,19 @@
 
 #include <qt6keychain/keychain.h>
 
+#include <QTimer>
+
+#include <memory>
+#include <utility>
+
 namespace magister::network {
 
 namespace {
 
 const QString service = QStringLiteral("magister-ludi");
+
+/// Milliseconds in which somebody can open it. Where its question cannot be shown, it never answers.
+constexpr int keychainPatience = 30'000;
 
 /// Secrets are asked for one by one, and never written to a plain file instead.
 template <class Job> Job* jobFor(const QString& name) {
@@ -18,6 +26,8 @@ template <class Job> Job* jobFor(const QString& name) {
     return job;
 }
 
+QString tooLate() { return QStringLiteral("no answer within %1 s").arg(keychainPatience / 1000); }
+
 bool answered(QKeychain::Error error) {
     return error == QKeychain::NoError || error == QKeychain::EntryNotFound;
 }
@@ -27,7 +37,14 @@ bool answered(QKeychain::Error error) {
 void Keychain::read(const QString& name, std::function<void(const QByteArray& secret)> then) {
     if (m_silent || m_held.contains(name)) return then(m_held.value(name));
     auto* job = jobFor<QKeychain::ReadPasswordJob>(name);
-    connect(job, &QKeychain::Job::finished, this, [this, job, then] {
+    const auto waits = std::make_shared<bool>(true);
+    QTimer::singleShot(keychainPatience, this, [this, waits, then] {
+        if (!std::exchange(*waits, false)) return;
+        fellSilent(tooLate());
+        then({});
+    });
+    connect(job, &QKeychain::Job::finished, this, [this, job, waits, then] {
+        if (!std::exchange(*waits, false)) return;
         if (!answered(job->error())) fellSilent(job->errorString());
         then(QByteArray::fromBase64(job->binaryData()));
     });
@@ -42,7 +59,15 @@ void Keychain::write(const QString& name, const QByteArray& secret, std::functio
     }
     auto* job = jobFor<QKeychain::WritePasswordJob>(name);
     job->setBinaryData(secret.toBase64());
-    connect(job, &QKeychain::Job::finished, this, [this, job, name, secret, then] {
+    const auto waits = std::make_shared<bool>(true);
+    QTimer::singleShot(keychainPatience, this, [this, waits, name, secret, then] {
+        if (!std::exchange(*waits, false)) return;
+        m_held.insert(name, secret);
+        fellSilent(tooLate());
+        then();
+    });
+    connect(job, &QKeychain::Job::finished, this, [this, job, waits, name, secret, then] {
+        if (!std::exchange(*waits, false)) return;
         if (job->error() != QKeychain::NoError) {
             m_held.insert(name, secret);
             fellSilent(job->errorString());

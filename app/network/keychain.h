@@ -23,9 +23,9 @@ public:
     virtual void remove(const QString& name) = 0;
 };
 
-/// The keychain of the system: Secret Service or KWallet. Where none answers, or somebody refuses to open it, secrets are
-/// kept from then on for this run only, in the memory of this program, and what it holds is left as it is; they are never
-/// in a file.
+/// The keychain of the system: Secret Service or KWallet. Where none answers within half a minute, or somebody refuses to
+/// open it, secrets are kept from then on for this run only, in the memory of this program, and what it holds is left as it
+/// is; they are never in a file.
 class Keychain : public SecretStore {
     Q_OBJECT
 

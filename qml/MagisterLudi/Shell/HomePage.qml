@@ -39,6 +39,9 @@ Page {
         minHeight: 36
         size: 15
         Target.name: "button:join-table"
+        // It lies beside what is scrolled.
+        onActiveFocusChanged: if (activeFocus)
+            area.contentY = 0
         onClicked: page.wanted("join")
     }
     ScrollArea {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
+import MagisterLudi.Devices
 import MagisterLudi.Household
 import MagisterLudi.Table as Game
 import MagisterLudi.Rules
@@ -146,8 +147,10 @@ Window {
         function onPlayChanged() {
             if (Program.currentTable) {
                 window.open("table");
-                if (window.inviting)
+                if (window.inviting) {
                     window.open("invite");
+                    Program.invitation.invite();
+                }
                 window.inviting = false;
             } else {
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
