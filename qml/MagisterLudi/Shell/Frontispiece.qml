@@ -14,6 +14,9 @@ Item {
     // What a page leaves for the bare picture, px: little is left empty.
     property real room: 0
     readonly property bool small: width < 1500 || height < 360
+    // Where the board with the name ends, below which the picture is free, px.
+    readonly property real boardLeft: plate.x
+    readonly property real boardFoot: plate.y + plate.height
 
     visible: !bare || height > 0
     height: !bare || room < 150 ? 0 : Math.min(room, Math.round(width * 0.2))
@@ -35,6 +38,7 @@ Item {
         color: Theme.gold
     }
     Rectangle {
+        id: plate
         visible: !front.bare
         x: front.small ? 16 : 32
         y: front.small ? 16 : 34

@@ -28,22 +28,6 @@ Page {
 
     Keys.forwardTo: [area]
 
-    // Beside the tools of the bar, over the sky of the picture.
-    Btn {
-        z: 1
-        x: 16
-        y: 16 - area.contentY
-        icon: "ui-device"
-        text: qsTr("Join a table")
-        overBar: true
-        minHeight: 36
-        size: 15
-        Target.name: "button:join-table"
-        // It lies beside what is scrolled.
-        onActiveFocusChanged: if (activeFocus)
-            area.contentY = 0
-        onClicked: page.wanted("join")
-    }
     ScrollArea {
         id: area
         anchors.fill: parent
@@ -59,6 +43,18 @@ Page {
                 readonly property real tallest: page.height * 0.58
                 height: Math.max(180, Math.min(tallest, page.height - page.natural))
                 tagline: qsTr("Board games set in the Middle Ages, taught at your own table")
+            }
+            // Below the name of the program, over the sky.
+            Btn {
+                x: front.boardLeft
+                y: Math.min(front.boardFoot + 10, front.height - height - 10)
+                icon: "ui-device"
+                text: qsTr("Join a table")
+                overBar: true
+                minHeight: 36
+                size: 15
+                Target.name: "button:join-table"
+                onClicked: page.wanted("join")
             }
             Column {
                 id: strips
