@@ -274,7 +274,8 @@ void Joining::eventsTold(const network::EventsTold& told) {
 
 void Joining::done(int seat) {
     if (m_guest) m_guest->done(seat);
-    if (m_trouble == QStringLiteral("not-kept") || m_trouble == QStringLiteral("slow-down")) setTrouble({});
+    // The game goes on: what was in the way of one seat or one command is over.
+    setTrouble({});
 }
 
 void Joining::refused(int seat, const QString& reason, const QString& rule) {

@@ -36,8 +36,10 @@ public:
         table.setSeatsHere({});
         table.setElsewhere({[this](std::uint8_t player, const Command& command) { giveAway(player, command); },
                             [this] {
-                                if (const int seat = mayTakeBack(); seat > 0 && takeBack) takeBack(seat);
-                                else m_table.setBusy(false);
+                                const int seat = mayTakeBack();
+                                if (seat == 0 || !takeBack) return m_table.setBusy(false);
+                                m_waiting = seat;
+                                takeBack(seat);
                             },
                             [this] { return mayTakeBack() > 0; }, [this] { return m_connected; }});
         // Another seat looks, or nobody does any more: it has been told something else.
@@ -49,6 +51,7 @@ public:
 
     void setSeats(const QList<int>& seats) override {
         m_seats = seats;
+        if (!seats.contains(m_waiting)) m_waiting = 0;
         std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first) && m_views.size() > 1; });
         m_shown = -1;
         m_table.setSeatsHere(seats);
@@ -101,13 +104,16 @@ public:
         arrive();
         return true;
     }
-    void done(int seat) override { m_lastGiver = seat; }
-    void refused(int, const QString&, const QString& rule) override {
-        m_table.setBusy(false);
+    void done(int seat) override {
+        m_lastGiver = seat;
+        if (seat == m_waiting) m_waiting = 0; // the position that it leads to frees the table
+    }
+    void refused(int seat, const QString&, const QString& rule) override {
+        free(seat);
         m_table.sayNotTaken(rule);
     }
-    void failed(int) override {
-        m_table.setBusy(false);
+    void failed(int seat) override {
+        free(seat);
         m_table.sayNotTaken({});
     }
     void setConnected(bool connected) override {
@@ -144,6 +150,11 @@ private:
 
     /// Whether that seat counts: one of this screen, or where there is none whoever looks on.
     bool isOurs(int seat) const { return m_seats.isEmpty() ? seat == 0 : m_seats.contains(seat); }
+    /// The host has answered a command of that seat without doing it.
+    void free(int seat) {
+        if (seat == m_waiting) m_waiting = 0;
+        if (m_waiting == 0 && isTold()) m_table.setBusy(false);
+    }
     /// Whether every seat of this screen, or else whoever looks on, has been told how the game stands.
     bool isTold() const {
         const auto told = [this](int seat) {
@@ -160,8 +171,12 @@ private:
     }
     void giveAway(std::uint8_t player, const Command& command) {
         const auto view = m_views.find(player + 1);
-        if (view == m_views.end() || !view->second.session || !give) return m_table.setBusy(false);
+        if (view == m_views.end() || !view->second.session || !give) {
+            m_table.setBusy(false);
+            return m_table.sayNotTaken({});
+        }
         const auto& state = view->second.session->state();
+        m_waiting = player + 1;
         give(player + 1, QString::fromStdString(Network::toText(m_definition, state, command)));
     }
     void askOn(int seat, View& view) {
@@ -182,7 +197,8 @@ private:
         }
         if (!first) return;
         std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first); });
-        m_table.setBusy(false);
+        // Another's move changes nothing about a command of ours that is still on its way.
+        if (m_waiting == 0) m_table.setBusy(false);
         // It was told again: whether something may be taken back can be another thing.
         if (!news) return m_table.retell();
         const int last = std::exchange(m_lastGiver, 0);
@@ -239,6 +255,7 @@ private:
     std::map<int, View> m_views; ///< by seat; 0 for an onlooker
     int m_shown{-1};             ///< the seat whose knowledge the table shows
     int m_lastGiver{};
+    int m_waiting{}; ///< a command of that seat has not been answered; 0: of none
     bool m_showing{};
     bool m_connected{true};
     QObject m_context;

@@ -76,6 +76,7 @@ void Guest::lost() {
         m_transport->disconnect(this);
         m_transport.release()->deleteLater();
         m_approached = false;
+        m_seated.clear();
         emit connectedChanged();
     }
     if (!m_open) return;
@@ -149,13 +150,14 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
 void Guest::handle(const SeatGiven& message) {
     const bool isNew = !m_next.contains(message.seat);
     m_next[message.seat] = message.next;
+    m_seated.insert(message.seat);
     giveAgain(message.seat);
     if (isNew) emit seatsGiven();
 }
 
 void Guest::giveAgain(int seat) {
     const auto given = m_given.constFind(seat);
-    if (given == m_given.constEnd()) return;
+    if (given == m_given.constEnd() || !m_seated.contains(seat)) return; // it is given once the seat is
     if (given->command.isEmpty())
         send(TakeBack{seat, given->number});
     else

@@ -119,6 +119,7 @@ private:
     QTimer m_again;
     int m_wait{firstWait};
     bool m_approached{}; ///< in this connection
+    QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
     QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours

@@ -77,12 +77,15 @@ void Table::setSeatsHere(const QList<int>& seats) {
     for (int player = 0; player < playerCount(); ++player)
         if (!seats.contains(player + 1)) elsewhere |= 1u << player;
     if (elsewhere == m_playedElsewhere) return;
+    const int before = activeSeat();
     m_playedElsewhere = elsewhere;
     m_picked = nobody;
     closeOverlays();
     refresh();
     if (const int looking = lookingSeat(); looking > 0 && !isHere(m_viewSeat)) setViewSeat(looking);
     emit seatsHereChanged();
+    // Somebody else is asked at a screen that several share: what follows may not be for the eyes of all of them.
+    if (const int active = activeSeat(); active > 0 && active != before && seatsHere().size() > 1) emit turnPassed(active);
 }
 
 void Table::setPresence(const QStringList& presence) {

@@ -78,7 +78,7 @@ public:
     bool canUndo() const override;
     QString whyNoUndo() const override;
     QVariantMap undoRule() const override;
-    bool canRedo() const override { return !past() && played().canRedo(); }
+    bool canRedo() const override { return !past() && played().canRedo() && (m_trial || isHere(played().redoing().player)); }
     bool past() const override { return m_step.has_value(); }
     int pastStep() const override { return static_cast<int>(m_step.value_or(played().moves().size())); }
     int steps() const override { return static_cast<int>(played().moves().size()); }

@@ -137,6 +137,10 @@ template <class Game>
 std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player, const Command& command,
                                                              std::optional<std::uint8_t> next) {
     if (m_elsewhere) {
+        if (!m_elsewhere->isReached()) {
+            refuseUnreached({});
+            return std::nullopt;
+        }
         setBusy(true); // until it is told what came of it
         m_elsewhere->give(player, command);
         return std::nullopt;

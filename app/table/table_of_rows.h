@@ -243,7 +243,7 @@ template <class Game> std::optional<Problem> TableOf<Game>::recordSeat(int seat)
 }
 
 template <class Game> QVariantMap TableOf<Game>::handOver() const {
-    if (m_trial) return {}; // nobody else looks at a try
+    if (m_trial || waits()) return {}; // nobody else looks at a try, and whoever plays elsewhere is handed nothing
     QVariantMap row = handOverRow(scene(), played(),
                                   [this](std::uint8_t player) -> const Language& { return wordsOf(player); });
     // The log holds what is told, and how the table changed its mind in between.

@@ -23,6 +23,7 @@ template <class Game> void TableOf<Game>::undo() {
     if (past()) return refuseInPast(QStringLiteral("button:undo"));
     if (!canUndo()) return refuseUndo();
     if (m_elsewhere) {
+        if (!m_elsewhere->isReached()) return refuseUnreached(QStringLiteral("button:undo"));
         setBusy(true); // until it is told what came of it
         m_elsewhere->takeBack();
         return;
@@ -49,7 +50,7 @@ template <class Game> void TableOf<Game>::redo() {
     if (busy()) return;
     if (past()) return refuseInPast(QStringLiteral("button:redo"));
     closeOverlays();
-    if (played().canRedo()) {
+    if (canRedo()) {
         const std::uint8_t before = presentPlayer();
         const std::uint8_t giver = played().redoing().player;
         m_asking = giver;

@@ -293,6 +293,7 @@ private slots:
         QCOMPARE(house.table->prompt().value("sentence").toString(),
                  QStringLiteral("P%1 is deciding on another device.").arg(acting));
         QVERIFY(house.table->buttons()->rows().isEmpty());
+        QVERIFY(house.table->handOver().isEmpty());
         QCOMPARE(house.table->whyNot(QStringLiteral("hex:A1")), QVariantMap());
         house.table->activate(QStringLiteral("hex:A1"));
         QVERIFY(house.table->refusal().active);

@@ -2148,8 +2148,8 @@
             <translation>Nechat si místa</translation>
         </message>
         <message>
-            <source>Your seats at this table are given up, and this device can no longer play them.</source>
-            <translation>Tvoje místa u tohoto stolu se uvolní a na tomto zařízení už na nich nepůjde hrát.</translation>
+            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
+            <translation>Toto zařízení zapomene klíče ke svým místům a už na nich nepůjde hrát. Uvolnit je jde tam, kde stůl stojí.</translation>
         </message>
     </context>
     <context>
@@ -2685,10 +2685,6 @@
     <context>
         <name>LinkStrip</name>
         <message>
-            <source>Try again</source>
-            <translation>Zkusit znovu</translation>
-        </message>
-        <message>
             <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
             <translation>Spojení se stolem se přerušilo. Stůl se vrátí sám; tvoje místa zůstávají tvoje.</translation>
         </message>
@@ -2711,10 +2707,6 @@
         <message>
             <source>Others can join now.</source>
             <translation>Ostatní si teď mohou přisednout.</translation>
-        </message>
-        <message>
-            <source>Choose a seat</source>
-            <translation>Vybrat místo</translation>
         </message>
         <message>
             <source>Show the code</source>

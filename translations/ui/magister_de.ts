@@ -2142,8 +2142,8 @@
             <translation>Plätze behalten</translation>
         </message>
         <message>
-            <source>Your seats at this table are given up, and this device can no longer play them.</source>
-            <translation>Deine Plätze an diesem Tisch werden frei und lassen sich auf diesem Gerät nicht mehr spielen.</translation>
+            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
+            <translation>Dieses Gerät vergisst die Schlüssel seiner Plätze und kann sie nicht mehr spielen. Freigeben lassen sie sich dort, wo der Tisch steht.</translation>
         </message>
     </context>
     <context>
@@ -2672,10 +2672,6 @@
     <context>
         <name>LinkStrip</name>
         <message>
-            <source>Try again</source>
-            <translation>Noch einmal versuchen</translation>
-        </message>
-        <message>
             <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
             <translation>Die Verbindung zum Tisch ist unterbrochen. Er kommt von selbst zurück; deine Plätze bleiben deine.</translation>
         </message>
@@ -2697,10 +2693,6 @@
         <message>
             <source>Others can join now.</source>
             <translation>Jetzt können sich andere dazusetzen.</translation>
-        </message>
-        <message>
-            <source>Choose a seat</source>
-            <translation>Platz wählen</translation>
         </message>
         <message>
             <source>Show the code</source>

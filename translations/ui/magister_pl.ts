@@ -2148,8 +2148,8 @@
             <translation>Zachowaj miejsca</translation>
         </message>
         <message>
-            <source>Your seats at this table are given up, and this device can no longer play them.</source>
-            <translation>Twoje miejsca przy tym stole zostaną zwolnione i na tym urządzeniu nie będzie już można na nich grać.</translation>
+            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
+            <translation>To urządzenie zapomni klucze swoich miejsc i nie będzie już można na nim na tych miejscach grać. Zwolnić je można tam, gdzie stoi stół.</translation>
         </message>
     </context>
     <context>
@@ -2685,10 +2685,6 @@
     <context>
         <name>LinkStrip</name>
         <message>
-            <source>Try again</source>
-            <translation>Spróbuj ponownie</translation>
-        </message>
-        <message>
             <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
             <translation>Połączenie ze stołem jest zerwane. Stół wróci sam; twoje miejsca pozostają twoje.</translation>
         </message>
@@ -2711,10 +2707,6 @@
         <message>
             <source>Others can join now.</source>
             <translation>Inni mogą teraz dołączyć.</translation>
-        </message>
-        <message>
-            <source>Choose a seat</source>
-            <translation>Wybierz miejsce</translation>
         </message>
         <message>
             <source>Show the code</source>

@@ -2148,8 +2148,8 @@
             <translation>Оставить места за собой</translation>
         </message>
         <message>
-            <source>Your seats at this table are given up, and this device can no longer play them.</source>
-            <translation>Ваши места за этим столом освободятся, и играть за них на этом устройстве будет уже нельзя.</translation>
+            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
+            <translation>Это устройство забудет ключи от своих мест, и играть за них на нём будет уже нельзя. Освободить их можно там, где открыт стол.</translation>
         </message>
     </context>
     <context>
@@ -2685,10 +2685,6 @@
     <context>
         <name>LinkStrip</name>
         <message>
-            <source>Try again</source>
-            <translation>Попробовать ещё раз</translation>
-        </message>
-        <message>
             <source>The connection to the host is lost. The table comes back by itself; your seats remain yours.</source>
             <translation>Связь со столом прервана. Стол вернётся сам; ваши места остаются вашими.</translation>
         </message>
@@ -2711,10 +2707,6 @@
         <message>
             <source>Others can join now.</source>
             <translation>Теперь могут присоединиться другие.</translation>
-        </message>
-        <message>
-            <source>Choose a seat</source>
-            <translation>Выбрать место</translation>
         </message>
         <message>
             <source>Show the code</source>

@@ -13,6 +13,8 @@ FocusScope {
     required property string presence
     readonly property string who: DeviceWords.person(name, tincture)
     readonly property bool here: presence === "here"
+    // Others are invited: only then a seat can be freed.
+    property bool inviting: false
 
     signal letGo
     signal takenBack
@@ -73,7 +75,7 @@ FocusScope {
 
         // Whoever is playing keeps the seat, or loses it to this screen, which asks first.
         Btn {
-            visible: row.presence === "away"
+            visible: row.inviting && row.presence === "away"
             kind: "quiet"
             text: qsTr("Free this seat")
             detail: row.who

@@ -180,6 +180,7 @@ SheetPage {
 
         DeviceSeat {
             width: page.innerWidth
+            inviting: page.open
             onLetGo: page.invitation.letGo(seat)
             onTakenBack: page.takeBack(seat, presence)
             onFreed: page.invitation.freeSeat(seat)

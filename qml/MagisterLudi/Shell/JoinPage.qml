@@ -302,7 +302,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("Your seats at this table are given up, and this device can no longer play them.")
+            text: qsTr("This device forgets the keys of its seats and can no longer play them. The host can free the seats.")
             size: 18
             wrapMode: Text.WordWrap
         }

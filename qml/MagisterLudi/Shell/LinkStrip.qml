@@ -14,7 +14,7 @@ Item {
     readonly property Invitation invitation: Program.invitation
     readonly property Joining joining: Program.joining
     readonly property bool joined: Program.joined
-    readonly property bool inviting: !joined && (invitation.state === "open" || invitation.state === "failed")
+    readonly property bool inviting: !joined && invitation.state === "open"
     readonly property bool lost: joined && !joining.connected
     readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== ""
     readonly property string sentence: {
@@ -31,7 +31,6 @@ Item {
     }
 
     signal inviteWanted
-    signal joinWanted
 
     visible: joined || inviting
     implicitHeight: visible ? Math.max(words.implicitHeight, button.implicitHeight) + 6 : 0
@@ -64,9 +63,7 @@ Item {
     }
     Btn {
         id: button
-        readonly property bool retries: strip.joined && strip.joining.state === "failed"
-        readonly property bool chooses: strip.joined && strip.joining.state === "choosing"
-        visible: !strip.joined || retries || chooses
+        visible: !strip.joined
         anchors {
             right: parent.right
             rightMargin: 10
@@ -76,9 +73,9 @@ Item {
         size: 15
         minHeight: 28
         ringReach: 1
-        text: retries ? qsTr("Try again") : chooses ? qsTr("Choose a seat") : qsTr("Show the code")
+        text: qsTr("Show the code")
         Target.name: visible ? "button:link" : ""
-        onClicked: retries ? strip.joining.retry() : chooses ? strip.joinWanted() : strip.inviteWanted()
+        onClicked: strip.inviteWanted()
     }
     // Somebody comes, goes or comes back.
     Announcer {

@@ -71,7 +71,6 @@ Page {
         id: link
         width: parent.width
         onInviteWanted: page.wanted("invite")
-        onJoinWanted: page.wanted("join")
     }
     TablePage {
         id: board
