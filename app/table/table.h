@@ -25,7 +25,7 @@ class Table : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A table is set up by the program")
 
-    /// Id of the game: "messina".
+    /// Id of the game, as in packs and saved games.
     Q_PROPERTY(QString game READ game CONSTANT)
     /// The household's: of everybody at the table who has no language of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
