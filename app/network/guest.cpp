@@ -18,6 +18,17 @@ bool isLost(Error error) {
     return error == Error::NotYourSeat || error == Error::SeatTaken || error == Error::WrongKey ||
            error == Error::NoSuchSeat;
 }
+
+/// What a message says anew, so that an earlier one about it need not be read any more.
+QByteArray subjectOf(const FromGuest& message) {
+    const auto seat = [](const auto& said) { return "seat " + QByteArray::number(said.seat); };
+    if (std::holds_alternative<Join>(message)) return "join";
+    if (std::holds_alternative<Look>(message)) return "look";
+    if (const auto* take = std::get_if<Take>(&message)) return seat(*take);
+    if (const auto* back = std::get_if<Return>(&message)) return seat(*back);
+    if (const auto* leave = std::get_if<Leave>(&message)) return seat(*leave);
+    return {};
+}
 } // namespace
 
 Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
@@ -85,7 +96,7 @@ void Guest::lost() {
 }
 
 void Guest::send(const FromGuest& message) {
-    if (m_transport) m_transport->send(toBytes(message));
+    if (m_transport) m_transport->send(toBytes(message), subjectOf(message));
 }
 
 void Guest::take(const QByteArray& bytes) {
@@ -102,16 +113,20 @@ void Guest::handle(const Welcome& message) {
     }
     m_challenge = message.challenge;
     send(Join{protocolVersion, m_code.table});
+    if (m_transport->answersLater()) beginAtTable();
+}
+
+void Guest::beginAtTable() {
+    if (std::exchange(m_approached, true)) return;
+    m_wait = firstWait;
+    for (const int seat : m_wanted)
+        approach(seat);
+    if (m_looks) send(Look{});
 }
 
 void Guest::handle(const TableTold& message) {
     m_table = message;
-    if (!std::exchange(m_approached, true)) {
-        m_wait = firstWait;
-        for (const int seat : m_wanted)
-            approach(seat);
-        if (m_looks) send(Look{});
-    }
+    beginAtTable();
     emit tableTold();
 }
 

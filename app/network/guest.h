@@ -99,6 +99,8 @@ private:
     void handle(const Done& message);
     void handle(const Refused& message);
     void handle(const Failed& message);
+    /// Asks for what is wanted, once in a connection.
+    void beginAtTable();
     /// With the key that is kept of the seat, or a new one.
     void approach(int seat);
     void removeSeat(int seat);

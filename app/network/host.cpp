@@ -19,6 +19,17 @@ constexpr qint64 forgivenAfter = 10 * 60'000; ///< milliseconds
 /// Most of such places that are remembered.
 constexpr qsizetype mostPlaces = 100'000;
 
+/// What a message says anew, so that an earlier one about it need not be read any more.
+QByteArray subjectOf(const FromHost& message) {
+    if (std::holds_alternative<Welcome>(message)) return "welcome";
+    if (std::holds_alternative<TableTold>(message)) return "table";
+    if (const auto* given = std::get_if<SeatGiven>(&message)) return "seat " + QByteArray::number(given->seat);
+    if (const auto* told = std::get_if<PositionTold>(&message)) return "position " + QByteArray::number(told->seat);
+    const auto* failed = std::get_if<Failed>(&message);
+    if (failed && failed->error == Error::NotYourSeat && failed->number == 0) return "seat " + QByteArray::number(failed->seat);
+    return {};
+}
+
 } // namespace
 
 Host::Host(const QByteArray& fingerprint, QObject* parent) : QObject(parent), m_fingerprint(fingerprint) {}
@@ -68,7 +79,8 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     Guest* guest = owned.get();
     guest->transport = std::move(transport);
     guest->place = guest->transport->peer();
-    guest->challenge = randomBytes(keySize);
+    guest->challenge = guest->transport->challenge();
+    if (guest->challenge.isEmpty()) guest->challenge = randomBytes(keySize);
     guest->since.start();
     m_guests.emplace(guest, std::move(owned));
     const int fromThere = ++m_guestsOfPlace[guest->place];
@@ -80,6 +92,9 @@ void Host::accept(std::unique_ptr<Transport> transport) {
         dismiss(*guest, Error::Malformed);
     });
     connect(guest->transport.get(), &Transport::closed, this, [this, guest] { gone(guest); });
+    connect(guest->transport.get(), &Transport::hereChanged, this, [this, guest] {
+        if (guest->table && !guest->seats.isEmpty()) tellTable(*guest->table);
+    });
     if (m_guests.size() > mostGuests || fromThere > mostGuestsOfPlace) return dismiss(*guest, Error::Busy);
     guest->joining.setSingleShot(true);
     connect(&guest->joining, &QTimer::timeout, this, [guest] {
@@ -103,7 +118,7 @@ void Host::gone(Guest* guest) {
 
 void Host::send(Guest& guest, const FromHost& message) {
     if (guest.transport->waiting() > mostWaiting) return guest.transport->close();
-    guest.transport->send(toBytes(message));
+    guest.transport->send(toBytes(message), subjectOf(message));
 }
 
 void Host::dismiss(Guest& guest, Error error) {
@@ -276,7 +291,7 @@ FromHost Host::tableTold(const HostedTable& table) const {
 QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
     QSet<int> here;
     for (const auto& [guest, owned] : m_guests)
-        if (guest->table == &table) here += guest->seats;
+        if (guest->table == &table && guest->transport->isHere()) here += guest->seats;
     QList<SeatTold> told;
     for (int seat = 1; seat <= table.game->players(); ++seat) {
         const SeatBook::Entry& entry = table.seats.at(seat);

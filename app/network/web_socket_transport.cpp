@@ -27,7 +27,7 @@ WebSocketTransport::WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsize
     m_beat.start(pingInterval);
 }
 
-void WebSocketTransport::send(const QByteArray& message) {
+void WebSocketTransport::send(const QByteArray& message, const QByteArray&) {
     m_socket->sendTextMessage(QString::fromUtf8(message));
 }
 

@@ -22,7 +22,7 @@ public:
     /// Takes a socket that is connected. Bigger messages than `biggest` end the connection.
     WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent = nullptr);
 
-    void send(const QByteArray& message) override;
+    void send(const QByteArray& message, const QByteArray& replaces = {}) override;
     void close() override;
     qint64 waiting() const override;
     QString peer() const override;

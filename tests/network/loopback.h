@@ -13,7 +13,7 @@ class Loopback : public Transport {
 public:
     explicit Loopback(const QString& place) : m_place(place) {}
 
-    void send(const QByteArray& message) override { sent.append(message); }
+    void send(const QByteArray& message, const QByteArray& = {}) override { sent.append(message); }
     void close() override { isClosed = true; }
     qint64 waiting() const override { return unread; }
     QString peer() const override { return m_place; }

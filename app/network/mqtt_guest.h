@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/broker.h"
+#include "app/network/guest.h"
+
+namespace magister::network {
+
+/// Connects a guest through a broker. Its secret for letters is kept with those of its seats. The store must outlive the
+/// guest. `refused` is told if the broker does not let it in: in words of the system.
+Connector mqttConnector(const Broker& broker, SecretStore& secrets, std::function<void(const QString& why)> refused);
+
+/// Under what the secret for letters to a table is kept.
+QString letterSecret(const QByteArray& pin, const QString& table);
+
+} // namespace magister::network

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table between homes, through a real Mosquitto with TLS and a password: whole games while the broker is killed again and
+// again, sides that are never there together, and a broker whose owner looks in and meddles. The long test kills it 50
+// times a game (MAGISTER_BROKER_KILLS).
+#include "app/game/network_games.h"
+#include "app/network/guest.h"
+#include "app/network/mqtt_guest.h"
+#include "app/network/mqtt_host.h"
+#include "app/network/seat_key.h"
+
+#include "engine/core/random.h"
+#include "tests/network/broker_session.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace magister;
+using namespace magister::network;
+
+namespace {
+
+constexpr int patience = 30'000; ///< milliseconds
+const QString tableId = QStringLiteral("0123ABCD");
+const QString person = QStringLiteral("Wojciech");
+
+/// Secrets of a device, as long as the test lasts.
+class HeldSecrets : public SecretStore {
+public:
+    void read(const QString& name, std::function<void(const QByteArray&)> then) override { then(held.value(name)); }
+    void write(const QString& name, const QByteArray& secret, std::function<void()> then) override {
+        held[name] = secret;
+        then();
+    }
+    void remove(const QString& name) override { held.remove(name); }
+    QHash<QString, QByteArray> held;
+};
+
+/// Somebody who plays at random when told to.
+class Device {
+public:
+    Device(const BrokerSession& broker, const QByteArray& pin, int seat, quint64 seed)
+        : m_broker(broker), m_code({QHostAddress(quint32{0}), 0, pin, tableId}), m_seat(seat), m_random(Random::seeded(seed)) {}
+
+    void open() {
+        guest = std::make_unique<Guest>(m_code, mqttConnector(m_broker.broker(), secrets, [this](const QString& why) { refusals.append(why); }), secrets);
+        QObject::connect(guest.get(), &Guest::done, guest.get(), [this](int, int number, const QString& command) { done[number].append(command); });
+        QObject::connect(guest.get(), &Guest::failed, guest.get(), [this](Error error, int) { errors.append(error); });
+        guest->wantSeats({m_seat}, person);
+        guest->open();
+    }
+    void close() { guest.reset(); }
+    PositionTold told() const { return guest->positions().value(m_seat); }
+    bool mayAct() const {
+        return guest->seats().contains(m_seat) && !guest->isWaiting(m_seat) && told().seat == m_seat && told().asked.contains(m_seat) &&
+               !told().commands.isEmpty();
+    }
+    void act() {
+        if (told().mayTakeBack && m_random.below(20) == 0) return guest->takeBack(m_seat);
+        guest->give(m_seat, told().commands[m_random.below(static_cast<std::uint32_t>(told().commands.size()))]);
+    }
+
+    HeldSecrets secrets;
+    std::unique_ptr<Guest> guest;
+    QMap<int, QStringList> done;
+    QList<Error> errors;
+    QStringList refusals;
+
+private:
+    const BrokerSession& m_broker;
+    JoinCode m_code;
+    int m_seat;
+    Random m_random;
+};
+
+/// The owner of the broker, who keeps all that ever lay there.
+class Owner {
+public:
+    explicit Owner(const Broker& broker) : link(broker, "owner/here") {
+        link.subscribe("#");
+        QObject::connect(&link, &MqttLink::received, &link, [this](const QByteArray& topic, const QByteArray& payload) { seen.append({topic, payload}); });
+        link.open();
+    }
+    QByteArray lastTo(const char* whom) const {
+        for (qsizetype i = seen.size() - 1; i >= 0; --i)
+            if (seen[i].first.contains(whom) && !seen[i].second.isEmpty()) return seen[i].first;
+        return {};
+    }
+    MqttLink link;
+    QList<std::pair<QByteArray, QByteArray>> seen;
+};
+
+} // namespace
+
+class TestMqtt : public QObject {
+    Q_OBJECT
+
+    const Identity m_identity = newIdentity();
+    std::unique_ptr<BrokerSession> m_broker;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Host> m_host;
+    std::unique_ptr<MqttHost> m_mqtt;
+
+    QByteArray pin() const { return m_identity.fingerprint().first(pinnedBytes); }
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    void begin(const QString& game) {
+        m_broker = std::make_unique<BrokerSession>();
+        QVERIFY2(m_broker->problem().isEmpty(), qPrintable(m_broker->problem()));
+        m_folder = std::make_unique<QTemporaryDir>();
+        OpenedGame begun = beginNetworkGame(game, path("a.game"), {}, 2, DataFolder::find());
+        QVERIFY(begun.game);
+        QVERIFY(SeatBook(path("a.seats"), 2).write());
+        begun.game.reset();
+        startHost();
+    }
+    void startHost() {
+        OpenedGame opened = openNetworkGame(path("a.game"));
+        QVERIFY(opened.game);
+        auto seats = SeatBook::read(path("a.seats"), 2);
+        QVERIFY(seats);
+        m_host = std::make_unique<Host>(m_identity.fingerprint());
+        m_host->addTable(tableId, std::move(opened.game), std::move(*seats));
+        m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path("letters"));
+        QVERIFY(m_mqtt->open());
+    }
+    void stopHost() {
+        m_mqtt.reset();
+        m_host.reset();
+    }
+    int steps() const { return m_host->gameOf(tableId).steps(); }
+
+private slots:
+    void init() { begin(QTest::currentDataTag() ? QString::fromLatin1(QTest::currentDataTag()) : QStringLiteral("messina")); }
+    void cleanup() {
+        stopHost();
+        m_broker.reset();
+        m_folder.reset();
+    }
+
+    void aWholeGameWhileTheBrokerIsKilled_data() {
+        QTest::addColumn<int>("none");
+        for (const QString& game : networkGames())
+            QTest::newRow(qPrintable(game)) << 0;
+    }
+    void aWholeGameWhileTheBrokerIsKilled() {
+        const int wanted = qEnvironmentVariableIsSet("MAGISTER_BROKER_KILLS") ? qEnvironmentVariableIntValue("MAGISTER_BROKER_KILLS") : 2;
+        Owner owner(m_broker->broker());
+        Device anna(*m_broker, pin(), 1, 11), ben(*m_broker, pin(), 2, 12);
+        anna.open();
+        ben.open();
+        Random random = Random::seeded(5);
+        int kills = 0, nextKill = 5, acted = 0;
+        QElapsedTimer idle;
+        idle.start();
+        while (!anna.told().over || !ben.told().over) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+            for (Device* device : {&anna, &ben})
+                if (device->mayAct()) device->act(), ++acted, idle.restart();
+            if (idle.elapsed() > patience) {
+                for (Device* d : {&anna, &ben}) { QString t; QDebug(&t) << d->guest->isConnected() << d->guest->seats() << d->guest->isWaiting(1) << d->guest->isWaiting(2) << d->told().step << d->told().asked << d->told().commands.size() << d->errors.size() << d->refusals; fprintf(stderr,"%s\n",qPrintable(t)); }
+                QString t; QDebug(&t) << steps() << m_mqtt->isConnected() << m_mqtt->rejected() << kills << acted << m_host->gameOf(tableId).asked(); fprintf(stderr,"%s\n",qPrintable(t));
+            }
+            QVERIFY2(idle.elapsed() < patience, "the game stands still");
+            if (kills == wanted || acted < nextKill) continue;
+            nextKill = acted + 1 + static_cast<int>(random.below(8));
+            ++kills;
+            QTest::qWait(static_cast<int>(random.below(15))); // so that letters of every kind are under way
+            m_broker->kill();
+            m_broker->start();
+            QVERIFY2(m_broker->problem().isEmpty(), qPrintable(m_broker->problem()));
+        }
+        QVERIFY(kills > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!anna.guest->isWaiting(1) && !ben.guest->isWaiting(2), patience);
+        const HostedGame& game = m_host->gameOf(tableId);
+        int seat = 0;
+        for (const Device* device : {&anna, &ben}) {
+            ++seat;
+            QCOMPARE(device->told().step, game.steps());
+            QCOMPARE(device->told().position, game.position(seat));
+            // Nothing lost, nothing twice: every command under its number, once, and no others.
+            QCOMPARE(device->done.size(), game.recordsOf(seat).size());
+            for (int number = 1; number <= game.recordsOf(seat).size(); ++number)
+                QCOMPARE(device->done.value(number), QStringList{QString::fromLatin1(game.recordsOf(seat)[number - 1])});
+        }
+        searchFor(owner, {&anna, &ben});
+        qInfo("%s: %d kills of the broker, %d commands, %d letters seen by its owner", QTest::currentDataTag(), kills, acted, static_cast<int>(owner.seen.size()));
+    }
+
+    void sidesThatAreNeverThereTogether() {
+        Device anna(*m_broker, pin(), 1, 11), ben(*m_broker, pin(), 2, 12);
+        anna.open();
+        ben.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1 && ben.told().seat == 2, patience);
+        int last = steps();
+        for (int turn = 0; turn < 6; ++turn) {
+            // The host goes. Whoever is asked acts all the same, and goes.
+            stopHost();
+            anna.close();
+            ben.close();
+            Device* who = nullptr;
+            for (Device* device : {&anna, &ben}) {
+                device->open();
+                QTRY_VERIFY_WITH_TIMEOUT(device->told().seat != 0, patience);
+                QCOMPARE(device->told().step, last);
+                if (!who && device->mayAct()) {
+                    who = device;
+                    const PositionTold told = device->told();
+                    device->guest->give(told.seat, told.commands.first());
+                    QTest::qWait(300); // the letter goes out
+                }
+                device->close();
+            }
+            QVERIFY(who);
+            // The host comes back, and finds the letter.
+            startHost();
+            QTRY_VERIFY_WITH_TIMEOUT(steps() == last + 1, patience);
+            last = steps();
+            QTest::qWait(300);
+            QCOMPARE(steps(), last);
+        }
+    }
+
+    void presenceIsTold() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        QCOMPARE(m_host->seatsOf(tableId)[0].name, person);
+        anna.close();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+    }
+
+    void aSeatThatIsGivenUpIsNotTakenAgainByAnOldLetter() {
+        Owner owner(m_broker->broker());
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!owner.lastTo("/to-host/").isEmpty(), patience);
+        const auto sent = owner.seen;
+        anna.guest->leave(1);
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Free, patience);
+        anna.close();
+        const auto replay = [&] {
+            const quint64 before = m_mqtt->rejected();
+            int letters = 0;
+            for (const auto& [topic, payload] : sent)
+                if (topic.contains("/to-host/")) letters += owner.link.publish(topic, payload);
+            QVERIFY(letters > 0);
+            QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected() - before, static_cast<quint64>(letters), patience);
+            QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        };
+        replay();
+        stopHost();
+        startHost(); // and the numbers of letters outlive the host
+        QTRY_VERIFY_WITH_TIMEOUT(m_mqtt->isConnected(), patience);
+        replay();
+    }
+
+    void aForgedLetterIsRejected() {
+        Owner owner(m_broker->broker());
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.mayAct() || anna.told().seat == 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!owner.lastTo("/to-host/").isEmpty(), patience);
+        const QByteArray topic = owner.lastTo("/to-host/");
+        const int before = steps();
+        const LetterKeys forger = newLetterKeys();
+        const ReadCard card = *readHostCard(hostCard(m_identity));
+        const QByteArray give = toBytes(FromGuest{Give{1, 1, anna.told().commands.value(0)}});
+        const QList<QByteArray> forged{
+            seal({Writer::Guest, false, ~quint64{0} / 4, 0, {{1, give}}}, forger, card.open), // under the name of another
+            QByteArray("MLL1") + QByteArray(5000, 'x'),
+            QByteArray(200'000, 'x'),
+            "x",
+        };
+        for (const QByteArray& each : forged)
+            QVERIFY(owner.link.publish(topic, each));
+        QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected(), static_cast<quint64>(forged.size()), patience);
+        QCOMPARE(steps(), before);
+        // And a letter of the host that is none of it.
+        const PositionTold told = anna.told();
+        const QByteArray toGuest = owner.lastTo("/to-guest/");
+        QVERIFY(owner.link.publish(toGuest, QByteArray("MLL1") + QByteArray(5000, 'y')));
+        QVERIFY(owner.link.publish(toGuest, seal({Writer::Host, true, ~quint64{0} / 4, 0, {}}, forger, forger.open)));
+        QTest::qWait(200);
+        QCOMPARE(anna.told(), told);
+        QVERIFY(anna.guest->isConnected());
+    }
+
+    void aBrokerThatDoesNotLetAnybodyIn() {
+        Broker broker = m_broker->broker();
+        broker.password = QStringLiteral("another");
+        QStringList refusals;
+        HeldSecrets secrets;
+        Guest guest({QHostAddress(quint32{0}), 0, pin(), tableId}, mqttConnector(broker, secrets, [&](const QString& why) { refusals.append(why); }), secrets);
+        guest.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!refusals.isEmpty(), patience);
+        QVERIFY(!guest.isConnected());
+    }
+
+    void aBrokerThatNobodyVouchesForIsNotToldThePassword() {
+        Broker broker = m_broker->broker();
+        broker.authorities.clear();
+        MqttHost other(*m_host, m_identity, broker, {});
+        QStringList refusals;
+        QObject::connect(&other, &MqttHost::refused, &other, [&](const QString& why) { refusals.append(why); });
+        QVERIFY(other.open());
+        QTRY_VERIFY_WITH_TIMEOUT(!refusals.isEmpty(), patience);
+        QVERIFY(!other.isConnected());
+    }
+
+    void aBrokerThatComesLater() {
+        stopHost();
+        m_broker->kill();
+        startHost();
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTest::qWait(500);
+        QVERIFY(!anna.guest->isConnected());
+        m_broker->start();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+    }
+
+private:
+    /// Of all that ever lay at the broker, and what it has on its disk: no words of the protocol or of a game, no name, no key.
+    void searchFor(const Owner& owner, const QList<const Device*>& devices) const {
+        QList<QByteArray> hidden{"\"type\"", "position", "commands", "events", person.toUtf8(), tableId.toUtf8(), m_identity.key.toDer()};
+        for (const Device* device : devices) {
+            for (const QByteArray& secret : device->secrets.held)
+                hidden += {secret, secret.toHex(), secret.toBase64()};
+            for (const QStringList& commands : device->done)
+                for (const QString& command : commands)
+                    if (command.size() > 6) hidden.append(command.toLatin1());
+        }
+        qsizetype letters = 0;
+        for (const auto& [topic, payload] : owner.seen) {
+            if (!topic.contains("/to-")) continue;
+            ++letters;
+            for (const QByteArray& each : std::as_const(hidden))
+                QVERIFY2(!payload.contains(each) && !topic.contains(each), each.constData());
+        }
+        QVERIFY(letters > 20);
+        QDirIterator files(m_broker->folder(), QDir::Files);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            for (const QByteArray& each : std::as_const(hidden))
+                QVERIFY2(!bytes.contains(each), qPrintable(file.fileName() + QString::fromUtf8(each)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMqtt)
+#include "tst_mqtt.moc"
