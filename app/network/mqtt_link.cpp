@@ -4,14 +4,20 @@
 #include "app/network/sealed_letter.h"
 #include "app/network/seat_key.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 
 #include <mosquitto.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace magister::network {
 
 namespace {
 constexpr int atLeastOnce = 1; ///< quality of service
+constexpr int loopStep = 250; ///< milliseconds in which an end is noticed where nothing else happens
+constexpr int goodBye = 500;  ///< milliseconds
 constexpr qsizetype clientIdBytes = 11; ///< every broker must take ids of 23 letters
 } // namespace
 
@@ -22,7 +28,6 @@ MqttLink::MqttLink(const Broker& broker, const QByteArray& here, QObject* parent
     m_client = ready == MOSQ_ERR_SUCCESS ? mosquitto_new(id.constData(), true, this) : nullptr;
     if (!m_client) return;
     mosquitto_connect_callback_set(m_client, &MqttLink::onConnect);
-    mosquitto_disconnect_callback_set(m_client, &MqttLink::onDisconnect);
     mosquitto_message_callback_set(m_client, [](mosquitto*, void* self, const mosquitto_message* message) {
         if (message->payloadlen > biggestLetter) return;
         auto* link = static_cast<MqttLink*>(self);
@@ -30,16 +35,21 @@ MqttLink::MqttLink(const Broker& broker, const QByteArray& here, QObject* parent
         const QByteArray payload(static_cast<const char*>(message->payload), message->payloadlen);
         QMetaObject::invokeMethod(link, [link, topic, payload] { emit link->received(topic, payload); }, Qt::QueuedConnection);
     });
-    mosquitto_reconnect_delay_set(m_client, 1, longestPause, true);
+    mosquitto_threaded_set(m_client, true);
     mosquitto_will_set(m_client, m_here.constData(), 0, nullptr, atLeastOnce, true);
 }
 
 MqttLink::~MqttLink() {
     if (!m_client) return;
-    if (m_started) {
+    if (m_thread.joinable()) {
         if (m_connected) mosquitto_publish(m_client, nullptr, m_here.constData(), 0, nullptr, atLeastOnce, true);
+        {
+            const QMutexLocker lock(&m_mutex);
+            m_ending = true;
+        }
+        m_pause.wakeAll();
         mosquitto_disconnect(m_client);
-        mosquitto_loop_stop(m_client, false);
+        m_thread.join();
     }
     mosquitto_destroy(m_client);
 }
@@ -62,11 +72,35 @@ bool MqttLink::open() {
     const QByteArray password = m_broker.password.toUtf8();
     if (!user.isEmpty() && !check(mosquitto_username_pw_set(m_client, user.constData(), password.constData()))) return false;
     mosquitto_int_option(m_client, MOSQ_OPT_TCP_NODELAY, 1); // letters are small, and somebody waits for each
-    // A broker that is not there yet is no problem: the thread of the library tries again.
-    const int code = mosquitto_connect_async(m_client, m_broker.host.toUtf8().constData(), m_broker.port, keepAlive);
-    if (code == MOSQ_ERR_INVAL || code == MOSQ_ERR_NOMEM) return check(code);
-    m_started = check(mosquitto_loop_start(m_client));
-    return m_started;
+    m_thread = std::thread(&MqttLink::serve, this);
+    return true;
+}
+
+// The library has a loop of its own, but that one ends for good when a TLS connection breaks.
+void MqttLink::serve() {
+    const QByteArray host = m_broker.host.toUtf8();
+    int pause = firstPause;
+    for (bool first = true;; first = false) {
+        m_wasLetIn = false;
+        int code = first ? mosquitto_connect_async(m_client, host.constData(), m_broker.port, keepAlive)
+                         : mosquitto_reconnect_async(m_client);
+        QDeadlineTimer end(QDeadlineTimer::Forever);
+        while (code == MOSQ_ERR_SUCCESS && !end.hasExpired()) {
+            code = mosquitto_loop(m_client, loopStep, 1);
+            // What was said at the end still goes out, if somebody is there to hear it.
+            if (end.isForever() && isEnding()) end = QDeadlineTimer(m_wasLetIn ? goodBye : 0);
+        }
+        if (m_wasLetIn) {
+            pause = firstPause;
+            tellConnected(false);
+        } else if (code == MOSQ_ERR_TLS) {
+            tellRefused(QString::fromUtf8(mosquitto_strerror(code)));
+        }
+        QMutexLocker lock(&m_mutex);
+        if (!m_ending) m_pause.wait(&m_mutex, QDeadlineTimer(pause));
+        if (m_ending) return;
+        pause = std::min(2 * pause, longestPause);
+    }
 }
 
 void MqttLink::subscribe(const QByteArray& topic) {
@@ -80,39 +114,35 @@ bool MqttLink::publish(const QByteArray& topic, const QByteArray& payload) {
                                             atLeastOnce, true) == MOSQ_ERR_SUCCESS;
 }
 
+bool MqttLink::isEnding() {
+    const QMutexLocker lock(&m_mutex);
+    return m_ending;
+}
+
 void MqttLink::onConnect(mosquitto* client, void* self, int code) {
     auto* link = static_cast<MqttLink*>(self);
-    if (code != 0) {
-        const QString why = QString::fromUtf8(mosquitto_connack_string(code));
-        QMetaObject::invokeMethod(link, [link, why] { emit link->refused(why); }, Qt::QueuedConnection);
-        return;
-    }
+    if (code != 0) return link->tellRefused(QString::fromUtf8(mosquitto_connack_string(code)));
+    link->m_wasLetIn = true;
     {
         const QMutexLocker lock(&link->m_mutex);
         for (const QByteArray& topic : std::as_const(link->m_topics))
             mosquitto_subscribe(client, nullptr, topic.constData(), atLeastOnce);
     }
     mosquitto_publish(client, nullptr, link->m_here.constData(), 1, "1", atLeastOnce, true);
+    link->tellConnected(true);
+}
+
+void MqttLink::tellConnected(bool connected) {
     QMetaObject::invokeMethod(
-        link,
-        [link] {
-            link->m_connected = true;
-            emit link->connectedChanged();
+        this,
+        [this, connected] {
+            if (std::exchange(m_connected, connected) != connected) emit connectedChanged();
         },
         Qt::QueuedConnection);
 }
 
-void MqttLink::onDisconnect(mosquitto*, void* self, int code) {
-    auto* link = static_cast<MqttLink*>(self);
-    const QString why = code == MOSQ_ERR_TLS ? QString::fromUtf8(mosquitto_strerror(code)) : QString();
-    QMetaObject::invokeMethod(
-        link,
-        [link, why] {
-            if (!why.isEmpty()) emit link->refused(why);
-            if (!std::exchange(link->m_connected, false)) return;
-            emit link->connectedChanged();
-        },
-        Qt::QueuedConnection);
+void MqttLink::tellRefused(const QString& why) {
+    QMetaObject::invokeMethod(this, [this, why] { emit refused(why); }, Qt::QueuedConnection);
 }
 
 } // namespace magister::network

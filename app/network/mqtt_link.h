@@ -3,22 +3,25 @@
 
 #include "app/network/broker.h"
 
-#include <QHash>
 #include <QMutex>
 #include <QObject>
+#include <QWaitCondition>
+
+#include <thread>
 
 struct mosquitto;
 
 namespace magister::network {
 
 /// A connection to a broker over TLS, which comes back by itself. What is published lies at the broker until it is replaced,
-/// also for whoever comes later. Used on one thread; the library has one of its own.
+/// also for whoever comes later. Used on one thread; the connection has one of its own.
 class MqttLink : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int keepAlive = 20;      ///< seconds after which the broker notices that this side has gone
-    static constexpr int longestPause = 5;    ///< seconds between two tries
+    static constexpr int firstPause = 250;    ///< milliseconds between two tries, each time twice as long
+    static constexpr int longestPause = 5'000;
 
     /// `here`: topic at which "1" lies as long as this side is connected.
     MqttLink(const Broker& broker, const QByteArray& here, QObject* parent = nullptr);
@@ -41,15 +44,23 @@ signals:
 
 private:
     static void onConnect(mosquitto*, void* self, int code);
-    static void onDisconnect(mosquitto*, void* self, int code);
+    /// Connects, serves the connection and connects again, until the end.
+    void serve();
+    bool isEnding();
+    /// On the thread of the connection; the object hears of it on its own.
+    void tellConnected(bool connected);
+    void tellRefused(const QString& why);
 
     Broker m_broker;
     QByteArray m_here;
     mosquitto* m_client{};
-    QMutex m_mutex; ///< for m_topics, which the thread of the library reads
+    std::thread m_thread;
+    QMutex m_mutex; ///< for m_topics and m_ending, which the thread of the connection reads
+    QWaitCondition m_pause;
     QList<QByteArray> m_topics;
+    bool m_ending{};
+    bool m_wasLetIn{}; ///< in this connection; used on its thread
     bool m_connected{};
-    bool m_started{};
     QString m_problem;
 };
 

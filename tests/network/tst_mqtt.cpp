@@ -155,10 +155,6 @@ private slots:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
             for (Device* device : {&anna, &ben})
                 if (device->mayAct()) device->act(), ++acted, idle.restart();
-            if (idle.elapsed() > patience) {
-                for (Device* d : {&anna, &ben}) { QString t; QDebug(&t) << d->guest->isConnected() << d->guest->seats() << d->guest->isWaiting(1) << d->guest->isWaiting(2) << d->told().step << d->told().asked << d->told().commands.size() << d->errors.size() << d->refusals; fprintf(stderr,"%s\n",qPrintable(t)); }
-                QString t; QDebug(&t) << steps() << m_mqtt->isConnected() << m_mqtt->rejected() << kills << acted << m_host->gameOf(tableId).asked(); fprintf(stderr,"%s\n",qPrintable(t));
-            }
             QVERIFY2(idle.elapsed() < patience, "the game stands still");
             if (kills == wanted || acted < nextKill) continue;
             nextKill = acted + 1 + static_cast<int>(random.below(8));
