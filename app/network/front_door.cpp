@@ -18,6 +18,8 @@ namespace {
 
 /// Most connections that are accepted before guests are heard again.
 constexpr int mostInOneTurn = 16;
+/// Connections that the system holds until they are accepted; beyond, it makes whoever connects wait for a second.
+constexpr int backlog = 512;
 /// Most places that are remembered.
 constexpr qsizetype mostPlacesAtDoor = 10'000;
 
@@ -31,7 +33,9 @@ QHostAddress peerOf(qintptr descriptor) {
 
 } // namespace
 
-FrontDoor::FrontDoor(const QSslConfiguration& configuration, QObject* parent) : QTcpServer(parent), m_configuration(configuration) {}
+FrontDoor::FrontDoor(const QSslConfiguration& configuration, QObject* parent) : QTcpServer(parent), m_configuration(configuration) {
+    setListenBacklogSize(backlog);
+}
 
 bool FrontDoor::Allowance::spend(int atOnce, int perSecond) {
     left = since.isValid() ? std::min<double>(atOnce, left + static_cast<double>(since.restart()) * perSecond / 1000) : atOnce;
@@ -83,6 +87,8 @@ void FrontDoor::open(qintptr descriptor, const QString& place) {
         delete socket;
         return;
     }
+    // An answer is not to wait until the one before has been acknowledged by the other system, which may take its time.
+    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_unfinished.insert(socket, place);
     ++m_places[place].unfinished;
     connect(socket, &QSslSocket::encrypted, this, [this, socket] { emit entered(socket); });

@@ -3,6 +3,8 @@
 
 #include "app/network/seat_key.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -20,9 +22,16 @@ constexpr qint64 forgivenAfter = 10 * 60'000; ///< milliseconds
 /// Most of such places that are remembered.
 constexpr qsizetype mostPlaces = 100'000;
 
+Host::Clock systemClock() {
+    QElapsedTimer since;
+    since.start();
+    return [since] { return since.elapsed(); };
+}
+
 } // namespace
 
-Host::Host(const QByteArray& fingerprint, QObject* parent) : QObject(parent), m_fingerprint(fingerprint) {}
+Host::Host(const QByteArray& fingerprint, QObject* parent, Clock clock)
+    : QObject(parent), m_fingerprint(fingerprint), m_clock(clock ? std::move(clock) : systemClock()) {}
 
 Host::~Host() {
     for (auto& [guest, owned] : m_guests)
@@ -99,7 +108,7 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     guest->transport = std::move(transport);
     guest->place = guest->transport->peer();
     guest->challenge = randomBytes(keySize);
-    guest->since.start();
+    guest->since = m_clock();
     m_guests.emplace(guest, std::move(owned));
     Crowd& crowd = m_crowds[guest->place];
     ++crowd.guests;
@@ -156,8 +165,8 @@ void Host::dismiss(Guest& guest, Error error) {
 void Host::take(Guest& guest, const QByteArray& bytes) {
     if (guest.leaving) return;
     ++m_figures.messages;
-    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(guest.since.restart()) *
-                                                                             messagesPerSecond / 1000);
+    const qint64 now = m_clock(), passed = now - std::exchange(guest.since, now);
+    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(passed) * messagesPerSecond / 1000);
     if (--guest.allowance < 0) {
         ++m_figures.tooFast;
         return dismiss(guest, Error::TooFast);
@@ -263,7 +272,7 @@ bool Host::holds(Guest& guest, int seat, int number) {
 
 bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof) {
     const auto known = m_tries.constFind(guest.place);
-    if (known != m_tries.constEnd() && known->since.elapsed() < waitAfter(known->wrong)) {
+    if (known != m_tries.constEnd() && m_clock() - known->since < waitAfter(known->wrong)) {
         ++m_figures.slowedDown;
         fail(guest, Error::SlowDown, seat);
         return false;
@@ -275,9 +284,9 @@ bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArr
     ++m_figures.wrongKeys;
     if (m_tries.size() > mostPlaces) m_tries.clear();
     Tries& tries = m_tries[guest.place];
-    if (tries.since.isValid() && tries.since.elapsed() > forgivenAfter) tries.wrong = 0;
+    if (m_clock() - tries.since > forgivenAfter) tries.wrong = 0;
     ++tries.wrong;
-    tries.since.start();
+    tries.since = m_clock();
     if (++guest.wrongKeys >= wrongKeysOfGuest)
         dismiss(guest, Error::WrongKey);
     else

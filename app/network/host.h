@@ -7,12 +7,12 @@
 #include "app/network/seat_book.h"
 #include "app/network/transport.h"
 
-#include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
 #include <QTimer>
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -33,7 +33,10 @@ public:
     static constexpr qint64 mostWaiting = 8 * 1024 * 1024; ///< bytes for a guest who does not read
 
     /// `fingerprint`: SHA-256 of the certificate with which guests meet this host.
-    explicit Host(const QByteArray& fingerprint, QObject* parent = nullptr);
+    /// `clock`: milliseconds from anywhere that only grow, by which guests are slowed down; the system's, unless a test has its
+    /// own.
+    using Clock = std::function<qint64()>;
+    explicit Host(const QByteArray& fingerprint, QObject* parent = nullptr, Clock clock = {});
     ~Host() override;
 
     void addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats);
@@ -105,7 +108,7 @@ private:
         QSet<int> seats; ///< from 1; 0 when the guest looks on
         int wrongKeys{};
         double allowance{messagesAtOnce};
-        QElapsedTimer since; ///< the allowance was counted last
+        qint64 since{};      ///< the allowance was counted last
         bool stranger{true}; ///< counted among those of its place
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
@@ -113,7 +116,7 @@ private:
     /// How a place has tried keys.
     struct Tries {
         int wrong{};
-        QElapsedTimer since; ///< the last one
+        qint64 since{}; ///< the last one
     };
 
     void take(Guest& guest, const QByteArray& bytes);
@@ -154,6 +157,7 @@ private:
     void tellPositions(const HostedTable& table);
 
     QByteArray m_fingerprint;
+    Clock m_clock;
     QHash<QString, std::shared_ptr<HostedTable>> m_tables;
     std::map<Guest*, std::unique_ptr<Guest>> m_guests;
     struct Crowd {
