@@ -106,14 +106,26 @@ QString helpText() {
       --explain  also print scores and lines
       --bench    takes no WORDS: measures the time per keystroke while typing questions in every language
   magister-cli host --folder FOLDER [--game GAME [--players N] [--setup FILE]] [--listen ADDRESS] [--port N]
-                    [--identity FILE] [--free TABLE_ID:SEAT] [--qr]
+                    [--identity FILE] [--free TABLE_ID:SEAT] [--metrics FILE] [--qr]
       Keeps the tables of a folder for guests on other devices until it is ended, and begins another one if a game is
-      named, with cards that nobody can know; prints one line per table: table ID GAME PLAYERS CODE.
+      named, with cards that nobody can know; prints one line per table: table ID GAME PLAYERS CODE. A folder is served by
+      one host at a time.
       --listen   only on that address (default: every IPv4 one)      --port  default: any that is free
       --identity certificate and private key, a file that is made if it is missing and that only you can read; without it
                  they are in the system's keychain
       --free     the key of that seat is void, and the seat is free
+      --metrics  write how the host does to that file every 15 seconds, as metrics does
       --qr       also print the codes as squares
+  magister-cli host-tell --folder FOLDER begin --game GAME [--players N] [--setup FILE] [--qr]
+  magister-cli host-tell --folder FOLDER codes [TABLE_ID] [--qr] | close TABLE_ID | reopen TABLE_ID [--qr]
+  magister-cli host-tell --folder FOLDER tables | free TABLE_ID:SEAT | metrics
+      Tells the host that serves the folder what to do; only the user who started it can.
+      begin      another table; prints its codes      codes    print the codes again, of one table or of all
+      close      keep that table no longer: guests are dismissed, and its files are moved to the folder "closed"
+      reopen     keep it again      free     the key of that seat is void, and the seat is free
+      tables     print one line per table: table ID GAME PLAYERS playing|over ROUND COMMANDS, and of each seat whether
+                 somebody is here or away or it is free
+      metrics    print how the host does, in the text format of Prometheus
   magister-cli join --code CODE [--seats N,N] [--name NAME] [--random [--seed S] | --script FILE] [--pace MS]
       Sits down at a table of a host, or looks on without --seats, until the game is over. Prints "done SEAT NUMBER
       COMMAND" for every command that the host has on its disk, and "end SEAT STEP SHA-256" of what each seat has

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables for guests on other devices, without a screen.
+#include "app/cli/host_control.h"
 #include "app/cli/network_verbs.h"
 #include "app/cli/options.h"
 #include "app/cli/text_file.h"
 
-#include "app/content/journal_file.h"
-#include "app/game/network_games.h"
 #include "app/language/problem_text.h"
 #include "app/network/host_identity.h"
-#include "app/network/join_code.h"
 #include "app/network/qr_code.h"
-#include "app/network/web_host.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSaveFile>
+#include <QSocketNotifier>
 #include <QTextStream>
+#include <QTimer>
+
+#include <csignal>
+#include <functional>
+#include <utility>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace magister::cli {
 
@@ -24,60 +30,9 @@ namespace {
 
 using namespace network;
 
-QString gamePath(const QString& folder, const QString& table) { return folder + u'/' + table + QStringLiteral(".game"); }
-QString seatsPath(const QString& folder, const QString& table) { return folder + u'/' + table + QStringLiteral(".seats"); }
-
-bool beginTable(const NetworkOptions& options) {
-    QByteArray setup;
-    if (!options.setup.isEmpty()) {
-        QString problem;
-        const auto lines = readLines(options.setup, problem);
-        if (!lines) {
-            complain(problem);
-            return false;
-        }
-        for (const QString& line : *lines)
-            if (const QString bare = bareLine(line); !bare.isEmpty()) setup += bare.toUtf8() + '\n';
-    }
-    const QString table = newTableId();
-    const OpenedGame begun =
-        beginNetworkGame(options.game, gamePath(options.folder, table), setup, options.players, DataFolder::find());
-    tell(begun.problems);
-    if (!begun.game) return false;
-    if (SeatBook(seatsPath(options.folder, table), begun.game->players()).write()) return true;
-    complain(QStringLiteral("%1: cannot be written").arg(seatsPath(options.folder, table)));
-    return false;
-}
-
-/// "TABLE:SEAT"
-bool freeSeat(const QString& what, const QString& table, SeatBook& seats) {
-    if (what.section(u':', 0, 0) != table) return true;
-    const int seat = what.section(u':', 1).toInt();
-    if (seat >= 1 && seat <= seats.seats() && seats.set(seat, {})) return true;
-    complain(QStringLiteral("--free %1: expected the id of a table and one of its seats").arg(what));
-    return false;
-}
-
-/// Every table of the folder that can be kept; what is wrong with others goes to standard error.
-bool openTables(Host& host, const NetworkOptions& options) {
-    const QDir folder(options.folder);
-    removeUnfinished(options.folder);
-    for (const QString& name : folder.entryList({QStringLiteral("*.game")}, QDir::Files, QDir::Name)) {
-        const QString table = name.chopped(5);
-        if (!isTableId(table)) continue;
-        OpenedGame opened = openNetworkGame(folder.filePath(name));
-        tell(opened.problems);
-        if (!opened.game) continue;
-        auto seats = SeatBook::read(seatsPath(options.folder, table), opened.game->players());
-        if (!seats) {
-            complain(QStringLiteral("%1: is not the list of seats of that table; the table is left out").arg(seatsPath(options.folder, table)));
-            continue;
-        }
-        if (!freeSeat(options.freed, table, *seats)) return false;
-        host.addTable(table, std::move(opened.game), std::move(*seats));
-    }
-    return true;
-}
+constexpr int metricsInterval = 15'000; ///< milliseconds
+/// How long guests have at most to take note that their connections end, in milliseconds.
+constexpr int farewell = 1'000;
 
 /// From the file, or new and then in the file. Null after a problem, which goes to standard error.
 Identity identityOfFile(const QString& path) {
@@ -95,51 +50,126 @@ Identity identityOfFile(const QString& path) {
     return Identity();
 }
 
-/// The tables and where they are reached, as long as the program runs.
-struct Keeping {
-    std::unique_ptr<Host> host;
-    std::unique_ptr<WebHost> web;
-};
-
-int begin(Keeping& keeping, const Identity& identity, const NetworkOptions& options) {
-    if (identity.isNull()) return Failed;
-    keeping.host = std::make_unique<Host>(identity.fingerprint());
-    if (!openTables(*keeping.host, options)) return Failed;
-    keeping.web = std::make_unique<WebHost>(*keeping.host, identity);
-    if (!keeping.web->listen(options.listen, options.port)) {
-        complain(QStringLiteral("%1:%2: %3").arg(options.listen.toString()).arg(options.port).arg(keeping.web->problem()));
-        return Failed;
-    }
-    QTextStream out(stdout);
-    QStringList tables = keeping.host->tables();
-    tables.sort();
-    for (const QString& table : tables)
-        for (const QHostAddress& each : keeping.web->addresses()) {
-            const QString code = codeText({each, keeping.web->port(), identity.fingerprint().first(pinnedBytes), table});
-            const HostedGame& game = keeping.host->gameOf(table);
-            out << "table " << table << ' ' << game.game() << ' ' << game.players() << ' ' << code << '\n';
-            if (options.qr) out << inBlocks(qrCode(code));
-        }
-    out << "listening " << options.listen.toString() << ' ' << keeping.web->port() << '\n' << Qt::flush;
-    return Fine;
+/// Each table has a file open and each guest a connection: as many as the system allows.
+void allowManyFiles() {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    ::setrlimit(RLIMIT_NOFILE, &files);
 }
+
+int endPipe[2]{-1, -1};
+
+/// The first one ends the host in order, another one at once.
+void onEnd(int) {
+    const char byte = 0;
+    [[maybe_unused]] const auto written = ::write(endPipe[1], &byte, 1);
+}
+
+void whenEnded(QObject& context, std::function<void()> then) {
+    if (::pipe(endPipe) != 0) return;
+    auto* notifier = new QSocketNotifier(endPipe[0], QSocketNotifier::Read, &context);
+    QObject::connect(notifier, &QSocketNotifier::activated, &context, [notifier, then] {
+        notifier->setEnabled(false);
+        then();
+    });
+    struct sigaction action {};
+    action.sa_handler = onEnd;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    ::sigaction(SIGTERM, &action, nullptr);
+    ::sigaction(SIGINT, &action, nullptr);
+}
+
+/// A host from its start to its end.
+class Hosting : public QObject {
+public:
+    explicit Hosting(const NetworkOptions& options) : m_options(options), m_keeper(options.folder), m_control(m_keeper, options.folder) {
+        connect(&m_metrics, &QTimer::timeout, this, &Hosting::writeMetrics);
+        whenEnded(*this, [this] { end(); });
+    }
+
+    bool lock() { return tellOf(m_keeper.lock()); }
+    int start(const Identity& identity) {
+        if (identity.isNull()) return Failed;
+        tellOf(m_keeper.open(identity));
+        // Before a table is begun that nobody could then reach; guests are first heard after all of this.
+        if (!tellOf(m_keeper.listen(m_options.listen, m_options.port))) return Failed;
+        if (!m_options.freed.isEmpty() && !tellOf(m_keeper.free(m_options.freed))) return Failed;
+        if (!beginAsked()) return Failed;
+        if (!m_control.listen())
+            complain(QStringLiteral("%1: %2; host-tell does not reach this host").arg(controlPath(m_options.folder), m_control.problem()));
+        QTextStream out(stdout);
+        for (const QString& line : m_keeper.codes().lines) {
+            out << line << '\n';
+            if (m_options.qr) out << inBlocks(qrCode(line.section(u' ', -1)));
+        }
+        out << "listening " << m_options.listen.toString() << ' ' << m_keeper.port() << '\n' << Qt::flush;
+        if (!m_options.metrics.isEmpty()) {
+            writeMetrics();
+            m_metrics.start(metricsInterval);
+        }
+        return Fine;
+    }
+
+private:
+    bool beginAsked() {
+        if (m_options.game.isEmpty()) return true;
+        const auto setup = setupLines(m_options);
+        if (!setup) return false;
+        const TableKeeper::Outcome begun = m_keeper.begin(m_options.game, m_options.players, *setup);
+        // Its codes are told with all others.
+        if (!begun.problem.isEmpty()) complain(begun.problem);
+        return begun.problem.isEmpty();
+    }
+    /// False: it has failed.
+    static bool tellOf(const TableKeeper::Outcome& outcome) {
+        for (const QString& line : outcome.lines)
+            complain(line);
+        if (!outcome.problem.isEmpty()) complain(outcome.problem);
+        return outcome.problem.isEmpty();
+    }
+    /// Whole, or as it was: others read it at any time.
+    void writeMetrics() {
+        QSaveFile file(m_options.metrics);
+        const bool written = file.open(QIODevice::WriteOnly) && file.write(m_keeper.metrics()) > 0 && file.commit();
+        if (!written && !std::exchange(m_metricsFailed, true))
+            complain(QStringLiteral("%1: %2").arg(m_options.metrics, file.errorString()));
+        if (written) m_metricsFailed = false;
+    }
+    void end() {
+        if (!m_keeper.isListening()) return QCoreApplication::exit(Fine);
+        m_keeper.dismissAll();
+        m_metrics.stop();
+        if (!m_options.metrics.isEmpty()) QFile::remove(m_options.metrics); // nobody is to take them for those of a host that runs
+        m_leaving.start();
+        connect(&m_lookAround, &QTimer::timeout, this, [this] {
+            if (m_keeper.isEmpty() || m_leaving.elapsed() > farewell) QCoreApplication::exit(Fine);
+        });
+        m_lookAround.start(20);
+    }
+
+    const NetworkOptions& m_options;
+    TableKeeper m_keeper;
+    HostControl m_control;
+    QTimer m_metrics;
+    QElapsedTimer m_leaving; ///< since guests were told
+    QTimer m_lookAround;     ///< whether they are gone
+    bool m_metricsFailed{};
+};
 
 } // namespace
 
 int hostTables(const NetworkOptions& options) {
-    if (!QDir().mkpath(options.folder)) {
-        complain(QStringLiteral("%1: cannot be made").arg(options.folder));
-        return Failed;
-    }
-    if (!options.game.isEmpty() && !beginTable(options)) return Failed;
-    Keeping keeping;
+    allowManyFiles();
+    Hosting hosting(options);
+    if (!hosting.lock()) return Failed;
     Keychain keychain;
     QObject::connect(&keychain, &Keychain::silent, [](const QString& reason) {
         complain(QStringLiteral("No keychain answers (%1): the host's key is kept for this run only, and after it guests "
                                 "need new codes. --identity keeps it in a file.").arg(shownForeign(reason)));
     });
     const auto start = [&](const Identity& identity) {
-        if (const int code = begin(keeping, identity, options); code != Fine) QCoreApplication::exit(code);
+        if (const int code = hosting.start(identity); code != Fine) QCoreApplication::exit(code);
     };
     QMetaObject::invokeMethod(
         &keychain,

@@ -2,6 +2,7 @@
 #include "app/cli/network_verbs.h"
 
 #include "app/cli/options.h"
+#include "app/cli/text_file.h"
 
 #include "app/game/network_games.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 const QStringList hostNames{QStringLiteral("folder"), QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("setup"),
                             QStringLiteral("listen"), QStringLiteral("port"), QStringLiteral("identity"), QStringLiteral("free"),
+                            QStringLiteral("metrics"), QStringLiteral("qr")};
+const QStringList tellNames{QStringLiteral("folder"), QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("setup"),
                             QStringLiteral("qr")};
 const QStringList joinNames{QStringLiteral("code"), QStringLiteral("seats"), QStringLiteral("name"), QStringLiteral("random"),
                             QStringLiteral("script"), QStringLiteral("seed"), QStringLiteral("pace")};
@@ -34,22 +37,42 @@ struct Reading {
         if (!ok || found > most) fail(QStringLiteral("--%1 %2: expected a number from 0 to %3").arg(QLatin1String(name), text(name)).arg(most));
         return found;
     }
-    void host() {
+    /// What host and host-tell have in common: the folder, and how a table begins.
+    void tables() {
         options.folder = text("folder");
         options.game = text("game");
         options.players = static_cast<int>(number("players", 9, 0));
         options.setup = text("setup");
-        options.port = static_cast<quint16>(number("port", 65'535, 0));
-        options.identity = text("identity");
-        options.freed = text("free");
         options.qr = parser.isSet(QStringLiteral("qr"));
-        if (parser.isSet(QStringLiteral("listen"))) options.listen = QHostAddress(text("listen"));
-        if (options.listen.isNull()) fail(QStringLiteral("--listen %1: expected an address").arg(text("listen")));
-        if (options.folder.isEmpty()) fail(QStringLiteral("host: expected --folder FOLDER"));
+        if (options.folder.isEmpty()) fail(options.verb + QStringLiteral(": expected --folder FOLDER"));
         if (!options.game.isEmpty() && !networkGames().contains(options.game))
             fail(QStringLiteral("--game %1: expected %2").arg(options.game, networkGames().join(QStringLiteral(" or "))));
         if (options.game.isEmpty() && (options.players || !options.setup.isEmpty()))
-            fail(QStringLiteral("host: --players and --setup are about a new table, which needs --game"));
+            fail(options.verb + QStringLiteral(": --players and --setup are about a new table, which needs --game"));
+    }
+    void tell(const QStringList& words) {
+        tables();
+        options.told = words;
+        const QString told = words.value(0);
+        const auto is = [&](const char* name, qsizetype least, qsizetype most) {
+            return told == QLatin1String(name) && words.size() > least && words.size() <= most + 1;
+        };
+        if (!is("begin", 0, 0) && !is("tables", 0, 0) && !is("codes", 0, 1) && !is("close", 1, 1) && !is("reopen", 1, 1) &&
+            !is("free", 1, 1) && !is("metrics", 0, 0))
+            fail(QStringLiteral("host-tell: expected begin, tables, codes, close, reopen, free or metrics with what belongs to it; see --help"));
+        if ((told == QLatin1String("begin")) == options.game.isEmpty())
+            fail(QStringLiteral("host-tell: begin, and nothing else, needs --game"));
+        if (options.qr && told != QLatin1String("begin") && told != QLatin1String("codes") && told != QLatin1String("reopen"))
+            fail(QStringLiteral("host-tell: --qr is about codes"));
+    }
+    void host() {
+        tables();
+        options.metrics = text("metrics");
+        options.port = static_cast<quint16>(number("port", 65'535, 0));
+        options.identity = text("identity");
+        options.freed = text("free");
+        if (parser.isSet(QStringLiteral("listen"))) options.listen = QHostAddress(text("listen"));
+        if (options.listen.isNull()) fail(QStringLiteral("--listen %1: expected an address").arg(text("listen")));
     }
     void join() {
         options.code = text("code");
@@ -75,12 +98,14 @@ struct Reading {
         }
         if (!parser.parse(arguments)) return fail(parser.errorText() + QStringLiteral(" See --help."));
         options.verb = parser.positionalArguments().value(0);
-        if (parser.positionalArguments().size() > 1)
-            fail(QStringLiteral("unexpected argument \"%1\"; see --help").arg(parser.positionalArguments()[1]));
-        const bool hosts = options.verb == QLatin1String("host");
+        const QStringList words = parser.positionalArguments().mid(1);
+        const bool hosts = options.verb == QLatin1String("host"), tells = options.verb == QLatin1String("host-tell");
+        if (!tells && !words.isEmpty()) fail(QStringLiteral("unexpected argument \"%1\"; see --help").arg(words.first()));
         for (const QString& name : parser.optionNames())
-            if (!(hosts ? hostNames : joinNames).contains(name)) fail(QStringLiteral("--%1 cannot be used with %2; see --help").arg(name, options.verb));
+            if (!(hosts ? hostNames : tells ? tellNames : joinNames).contains(name))
+                fail(QStringLiteral("--%1 cannot be used with %2; see --help").arg(name, options.verb));
         if (hosts) host();
+        else if (tells) tell(words);
         else join();
     }
 };
@@ -88,7 +113,22 @@ struct Reading {
 } // namespace
 
 bool isNetworkVerb(const QStringList& arguments) {
-    return arguments.value(1) == QLatin1String("host") || arguments.value(1) == QLatin1String("join");
+    const QString verb = arguments.value(1);
+    return verb == QLatin1String("host") || verb == QLatin1String("host-tell") || verb == QLatin1String("join");
+}
+
+std::optional<QByteArray> setupLines(const NetworkOptions& options) {
+    QByteArray setup;
+    if (options.setup.isEmpty()) return setup;
+    QString problem;
+    const auto lines = readLines(options.setup, problem);
+    if (!lines) {
+        complain(problem);
+        return std::nullopt;
+    }
+    for (const QString& line : *lines)
+        if (const QString bare = bareLine(line); !bare.isEmpty()) setup += bare.toUtf8() + '\n';
+    return setup;
 }
 
 int runNetworkVerb(const QStringList& arguments) {
@@ -98,7 +138,9 @@ int runNetworkVerb(const QStringList& arguments) {
         QTextStream(stderr) << "magister-cli: " << reading.problem << '\n';
         return WrongUsage;
     }
-    return reading.options.verb == QLatin1String("host") ? hostTables(reading.options) : joinTable(reading.options);
+    const NetworkOptions& options = reading.options;
+    if (options.verb == QLatin1String("host")) return hostTables(options);
+    return options.verb == QLatin1String("host-tell") ? tellHost(options) : joinTable(options);
 }
 
 } // namespace magister::cli

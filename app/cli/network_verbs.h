@@ -12,7 +12,7 @@
 namespace magister::cli {
 
 struct NetworkOptions {
-    QString verb;     ///< "host" or "join"
+    QString verb;     ///< "host", "host-tell" or "join"
     // host
     QString folder;   ///< where its saved games are
     QString game;     ///< of the table to be begun; empty for none
@@ -22,7 +22,10 @@ struct NetworkOptions {
     quint16 port{};   ///< 0 for any that is free
     QString identity; ///< file of certificate and key; empty for the keychain
     QString freed;    ///< "TABLE:SEAT" whose key is void from now on; empty for none
+    QString metrics;  ///< file that is written anew every so often; empty for none
     bool qr{};        ///< codes as squares, too
+    // host-tell
+    QStringList told; ///< what the host is told, word by word; of "begin" the options above say the rest
     // join
     QString code;     ///< as the host has printed it
     QList<int> seats; ///< to be taken; none to look on
@@ -33,12 +36,16 @@ struct NetworkOptions {
     int pace{};       ///< milliseconds before each command
 };
 
+/// The lines of `setup`, without remarks; empty for none. Nothing after a problem, which goes to standard error.
+std::optional<QByteArray> setupLines(const NetworkOptions& options);
+
 /// Whether the arguments are for these verbs.
 bool isNetworkVerb(const QStringList& arguments);
 /// The exit code.
 int runNetworkVerb(const QStringList& arguments);
 
 int hostTables(const NetworkOptions& options); ///< until it is ended
+int tellHost(const NetworkOptions& options);
 int joinTable(const NetworkOptions& options);
 
 } // namespace magister::cli

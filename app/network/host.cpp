@@ -3,7 +3,10 @@
 
 #include "app/network/seat_key.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
+#include <utility>
 
 namespace magister::network {
 
@@ -30,9 +33,16 @@ QByteArray subjectOf(const FromHost& message) {
     return {};
 }
 
+Host::Clock systemClock() {
+    QElapsedTimer since;
+    since.start();
+    return [since] { return since.elapsed(); };
+}
+
 } // namespace
 
-Host::Host(const QByteArray& fingerprint, QObject* parent) : QObject(parent), m_fingerprint(fingerprint) {}
+Host::Host(const QByteArray& fingerprint, QObject* parent, Clock clock)
+    : QObject(parent), m_fingerprint(fingerprint), m_clock(clock ? std::move(clock) : systemClock()) {}
 
 Host::~Host() {
     for (auto& [guest, owned] : m_guests)
@@ -41,7 +51,36 @@ Host::~Host() {
 
 void Host::addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats) {
     const QList<SeatAtHost> none(game->players(), SeatAtHost{{}, {}, false});
-    m_tables.insert(id, std::make_shared<HostedTable>(HostedTable{id, std::move(game), std::move(seats), none}));
+    m_tables.insert(id, std::make_shared<HostedTable>(HostedTable{id, std::move(game), std::move(seats), none, {}}));
+}
+
+void Host::closeTable(const QString& id) {
+    const auto table = m_tables.take(id);
+    for (Guest* guest : std::exchange(table->guests, {})) {
+        guest->table = nullptr;
+        guest->seats.clear();
+        if (!guest->leaving) dismiss(*guest, Error::UnknownTable);
+    }
+}
+
+void Host::dismissAll() {
+    for (const auto& [guest, owned] : m_guests) {
+        guest->leaving = true;
+        guest->transport->close();
+    }
+}
+
+Host::Standing Host::standing() const {
+    Standing standing;
+    standing.guests = static_cast<qsizetype>(m_guests.size());
+    for (const auto& [guest, owned] : m_guests)
+        standing.waiting += guest->transport->waiting();
+    for (const auto& table : m_tables)
+        for (const SeatTold& seat : seatsTold(*table))
+            ++(seat.presence == Presence::Here   ? standing.seatsHere
+               : seat.presence == Presence::Away ? standing.seatsAway
+                                                 : standing.seatsFree);
+    return standing;
 }
 
 void Host::setSeats(const QString& id, const QList<SeatAtHost>& seats) {
@@ -81,9 +120,11 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     guest->place = guest->transport->peer();
     guest->challenge = guest->transport->challenge();
     if (guest->challenge.isEmpty()) guest->challenge = randomBytes(keySize);
-    guest->since.start();
+    guest->since = m_clock();
     m_guests.emplace(guest, std::move(owned));
-    const int fromThere = ++m_guestsOfPlace[guest->place];
+    Crowd& crowd = m_crowds[guest->place];
+    ++crowd.guests;
+    ++crowd.strangers;
     connect(guest->transport.get(), &Transport::received, this,
             [this, guest](const QByteArray& bytes) { take(*guest, bytes); });
     connect(guest->transport.get(), &Transport::overran, this, [this, guest] {
@@ -95,7 +136,10 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     connect(guest->transport.get(), &Transport::hereChanged, this, [this, guest] {
         if (guest->table && !guest->seats.isEmpty()) tellTable(*guest->table);
     });
-    if (m_guests.size() > mostGuests || fromThere > mostGuestsOfPlace) return dismiss(*guest, Error::Busy);
+    if (m_guests.size() > mostGuests || crowd.guests > mostGuestsOfPlace || crowd.strangers > mostStrangersOfPlace) {
+        ++m_figures.busy;
+        return dismiss(*guest, Error::Busy);
+    }
     guest->joining.setSingleShot(true);
     connect(&guest->joining, &QTimer::timeout, this, [guest] {
         if (!guest->table) guest->transport->close();
@@ -109,11 +153,17 @@ void Host::gone(Guest* guest) {
     if (found == m_guests.end()) return;
     const std::unique_ptr<Guest> owned = std::move(found->second);
     m_guests.erase(found);
-    if (--m_guestsOfPlace[owned->place] == 0) m_guestsOfPlace.remove(owned->place);
+    knows(*owned);
+    if (--m_crowds[owned->place].guests == 0) m_crowds.remove(owned->place);
+    if (owned->table) owned->table->guests.removeOne(guest);
     // The transport is the one that speaks.
     owned->transport->disconnect(this);
     owned->transport.release()->deleteLater();
     if (owned->table && !owned->seats.isEmpty()) tellTable(*owned->table);
+}
+
+void Host::knows(Guest& guest) {
+    if (std::exchange(guest.stranger, false)) --m_crowds[guest.place].strangers;
 }
 
 void Host::send(Guest& guest, const FromHost& message) {
@@ -130,8 +180,8 @@ void Host::dismiss(Guest& guest, Error error) {
 void Host::take(Guest& guest, const QByteArray& bytes) {
     if (guest.leaving) return;
     ++m_figures.messages;
-    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(guest.since.restart()) *
-                                                                             messagesPerSecond / 1000);
+    const qint64 now = m_clock(), passed = now - std::exchange(guest.since, now);
+    guest.allowance = std::min<double>(messagesAtOnce, guest.allowance + static_cast<double>(passed) * messagesPerSecond / 1000);
     if (--guest.allowance < 0) {
         ++m_figures.tooFast;
         return dismiss(guest, Error::TooFast);
@@ -160,7 +210,9 @@ void Host::handle(Guest& guest, const Join& message) {
         return fail(guest, Error::UnknownTable);
     }
     if (guest.table && guest.table != table.get()) return fail(guest, Error::UnknownTable);
+    if (!guest.table) table->guests.append(&guest);
     guest.table = table.get();
+    knows(guest);
     send(guest, tableTold(*table));
 }
 
@@ -196,7 +248,16 @@ void Host::handle(Guest& guest, const Look&) {
 void Host::handle(Guest& guest, const Give& message) {
     const QByteArray command = message.command.toLatin1();
     if (!holds(guest, message.seat, message.number) || !isNext(guest, message.seat, message.number, command)) return;
+    QElapsedTimer clock;
+    clock.start();
+    const auto done = m_figures.commands;
     answer(guest, message.seat, message.number, guest.table->game->give(message.seat, command));
+    if (m_figures.commands == done) return;
+    const auto taken = clock.nsecsElapsed();
+    const auto& bounds = Figures::moveBounds;
+    const auto bound = std::lower_bound(bounds.begin(), bounds.end(), static_cast<double>(taken) / 1e6);
+    ++m_figures.moves[static_cast<std::size_t>(bound - bounds.begin())];
+    m_figures.moveNanoseconds += static_cast<quint64>(taken);
 }
 
 void Host::handle(Guest& guest, const TakeBack& message) {
@@ -226,7 +287,8 @@ bool Host::holds(Guest& guest, int seat, int number) {
 
 bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof) {
     const auto known = m_tries.constFind(guest.place);
-    if (known != m_tries.constEnd() && known->since.elapsed() < waitAfter(known->wrong)) {
+    if (known != m_tries.constEnd() && m_clock() - known->since < waitAfter(known->wrong)) {
+        ++m_figures.slowedDown;
         fail(guest, Error::SlowDown, seat);
         return false;
     }
@@ -237,9 +299,9 @@ bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArr
     ++m_figures.wrongKeys;
     if (m_tries.size() > mostPlaces) m_tries.clear();
     Tries& tries = m_tries[guest.place];
-    if (tries.since.isValid() && tries.since.elapsed() > forgivenAfter) tries.wrong = 0;
+    if (m_clock() - tries.since > forgivenAfter) tries.wrong = 0;
     ++tries.wrong;
-    tries.since.start();
+    tries.since = m_clock();
     if (++guest.wrongKeys >= wrongKeysOfGuest)
         dismiss(guest, Error::WrongKey);
     else
@@ -256,8 +318,8 @@ void Host::seat(Guest& guest, int seat) {
 }
 
 void Host::unseat(const HostedTable& table, int seat, const Guest* but) {
-    for (const auto& [other, owned] : m_guests)
-        if (other != but && other->table == &table && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
+    for (Guest* other : table.guests)
+        if (other != but && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
 }
 
 bool Host::isNext(Guest& guest, int seat, int number, const QByteArray& record) {
@@ -290,8 +352,6 @@ FromHost Host::tableTold(const HostedTable& table) const {
 
 QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
     QSet<int> here;
-    for (const auto& [guest, owned] : m_guests)
-        if (guest->table == &table && guest->transport->isHere()) here += guest->seats;
     QList<SeatTold> told;
     for (int seat = 1; seat <= table.game->players(); ++seat) {
         const SeatBook::Entry& entry = table.seats.at(seat);
@@ -310,8 +370,8 @@ QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
 
 void Host::tellTable(const HostedTable& table) {
     const FromHost told = tableTold(table);
-    for (const auto& [guest, owned] : m_guests)
-        if (guest->table == &table && !guest->leaving) send(*guest, told);
+    for (Guest* guest : table.guests)
+        if (!guest->leaving) send(*guest, told);
     emit seatsChanged(table.id);
 }
 
@@ -333,8 +393,8 @@ void Host::tellPosition(Guest& guest, int seat) {
 }
 
 void Host::tellPositions(const HostedTable& table) {
-    for (const auto& [guest, owned] : m_guests)
-        if (guest->table == &table && !guest->leaving)
+    for (Guest* guest : table.guests)
+        if (!guest->leaving)
             for (const int seat : guest->seats)
                 tellPosition(*guest, seat);
 }

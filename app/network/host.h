@@ -7,11 +7,12 @@
 #include "app/network/seat_book.h"
 #include "app/network/transport.h"
 
-#include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
 #include <QTimer>
 
+#include <array>
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -24,6 +25,7 @@ class Host : public QObject {
 public:
     static constexpr int mostGuests = 4096;
     static constexpr int mostGuestsOfPlace = 256;    ///< with the same peer()
+    static constexpr int mostStrangersOfPlace = 64;  ///< of those, who have not joined a table
     static constexpr int wrongKeysOfGuest = 3;       ///< then the connection is closed
     static constexpr int messagesAtOnce = 200;       ///< before the pace counts
     static constexpr int messagesPerSecond = 50;
@@ -31,10 +33,18 @@ public:
     static constexpr qint64 mostWaiting = 8 * 1024 * 1024; ///< bytes for a guest who does not read
 
     /// `fingerprint`: SHA-256 of the certificate with which guests meet this host.
-    explicit Host(const QByteArray& fingerprint, QObject* parent = nullptr);
+    /// `clock`: milliseconds from anywhere that only grow, by which guests are slowed down; the system's, unless a test has its
+    /// own.
+    using Clock = std::function<qint64()>;
+    explicit Host(const QByteArray& fingerprint, QObject* parent = nullptr, Clock clock = {});
     ~Host() override;
 
     void addTable(const QString& id, std::unique_ptr<HostedGame> game, SeatBook seats);
+    /// The table is kept no longer: its game is given up, and whoever is at it is told and dismissed. Precondition: it is one
+    /// of tables().
+    void closeTable(const QString& id);
+    /// Everybody's connection ends, in order: what is sent already still arrives.
+    void dismissAll();
     /// How the host's own screen has the seats, one each; before, none is played there. A seat that is here again is taken
     /// back: its key is void, and whoever had it is told. Precondition: it is one of tables().
     void setSeats(const QString& table, const QList<SeatAtHost>& seats);
@@ -59,20 +69,36 @@ public:
         quint64 refused{};   ///< by the rules
         quint64 malformed{}; ///< or too large
         quint64 wrongKeys{};
+        quint64 slowedDown{}; ///< keys that were not judged
         quint64 tooFast{};
+        quint64 busy{};       ///< connections beyond the limits
+        /// From a command to its answer and everybody's new position, of those acknowledged: how many took at most so many
+        /// milliseconds each, not counting those before; one more for the rest.
+        static constexpr std::array moveBounds{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
+        std::array<quint64, moveBounds.size() + 1> moves{};
+        quint64 moveNanoseconds{}; ///< of all of them together
     };
     const Figures& figures() const { return m_figures; }
+    /// How things stand now, for the same person.
+    struct Standing {
+        qsizetype guests{};
+        int seatsHere{}, seatsAway{}, seatsFree{};
+        qint64 waiting{}; ///< bytes for guests who do not read them
+    };
+    Standing standing() const;
 
 signals:
     /// Somebody has come, gone, taken a seat or given one up: seatsOf() that table may be another.
     void seatsChanged(const QString& table);
 
 private:
+    struct Guest;
     struct HostedTable {
         QString id;
         std::unique_ptr<HostedGame> game;
         SeatBook seats;
         QList<SeatAtHost> atHost; ///< one a seat
+        QList<Guest*> guests;     ///< who have joined it
     };
     struct Guest {
         std::unique_ptr<Transport> transport;
@@ -82,18 +108,21 @@ private:
         QSet<int> seats; ///< from 1; 0 when the guest looks on
         int wrongKeys{};
         double allowance{messagesAtOnce};
-        QElapsedTimer since; ///< the allowance was counted last
+        qint64 since{};      ///< the allowance was counted last
+        bool stranger{true}; ///< counted among those of its place
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
     };
     /// How a place has tried keys.
     struct Tries {
         int wrong{};
-        QElapsedTimer since; ///< the last one
+        qint64 since{}; ///< the last one
     };
 
     void take(Guest& guest, const QByteArray& bytes);
     void gone(Guest* guest);
+    /// The guest is no stranger any more, having joined or gone.
+    void knows(Guest& guest);
     void send(Guest& guest, const FromHost& message);
     void fail(Guest& guest, Error error, int seat = 0, int number = 0) { send(guest, Failed{error, seat, number}); }
     void dismiss(Guest& guest, Error error);
@@ -128,9 +157,14 @@ private:
     void tellPositions(const HostedTable& table);
 
     QByteArray m_fingerprint;
+    Clock m_clock;
     QHash<QString, std::shared_ptr<HostedTable>> m_tables;
     std::map<Guest*, std::unique_ptr<Guest>> m_guests;
-    QHash<QString, int> m_guestsOfPlace;
+    struct Crowd {
+        int guests{};
+        int strangers{};
+    };
+    QHash<QString, Crowd> m_crowds; ///< by place
     QHash<QString, Tries> m_tries;
     Figures m_figures;
 };

@@ -66,9 +66,11 @@ LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& ope
     if (const auto line = m_lines.value(guest)) return line;
     const QByteArray challenge =
         QMessageAuthenticationCode::hash("magister-ludi challenge 1\n" + open, m_keys.secret, QCryptographicHash::Sha256);
-    auto made = std::make_unique<LetterTransport>(Writer::Host, guest, challenge, [this, guest, open](const Letter& letter) {
-        return m_link.publish(topic::toGuest(m_topic, guest), seal(letter, m_keys, open));
-    });
+    // Without this broker nobody is told anything, and not that it has ended either: letters wait for the next time.
+    const auto post = [mqtt = QPointer<MqttHost>(this), guest, open](const Letter& letter) {
+        return mqtt && mqtt->m_link.publish(topic::toGuest(mqtt->m_topic, guest), seal(letter, mqtt->m_keys, open));
+    };
+    auto made = std::make_unique<LetterTransport>(Writer::Host, guest, challenge, post);
     LetterTransport* line = made.get();
     line->setHere(m_here.contains(guest));
     m_lines.insert(guest, line);

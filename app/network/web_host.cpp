@@ -5,41 +5,49 @@
 
 #include <QNetworkInterface>
 #include <QSslConfiguration>
+#include <QSslSocket>
 
 #include <algorithm>
 
 namespace magister::network {
 
 namespace {
-constexpr int handshakeLimit = 5'000; ///< milliseconds
-constexpr int mostPending = 100;      ///< guests that have shaken hands and wait to be taken
-} // namespace
 
-WebHost::WebHost(Host& host, const Identity& identity, QObject* parent)
-    : QObject(parent), m_host(host), m_server(QStringLiteral("magister-ludi"), QWebSocketServer::SecureMode) {
+constexpr int mostPending = 100; ///< guests that have shaken hands and wait to be taken
+
+QSslConfiguration tlsOf(const Identity& identity) {
     QSslConfiguration configuration = tlsOnly();
     configuration.setLocalCertificate(identity.certificate);
     configuration.setPrivateKey(identity.key);
     configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // guests prove who they are by the keys of their seats
-    m_server.setSslConfiguration(configuration);
-    m_server.setHandshakeTimeout(handshakeLimit);
+    return configuration;
+}
+
+} // namespace
+
+WebHost::WebHost(Host& host, const Identity& identity, QObject* parent)
+    : QObject(parent), m_host(host), m_door(tlsOf(identity)),
+      m_server(QStringLiteral("magister-ludi"), QWebSocketServer::SecureMode) {
     m_server.setMaxPendingConnections(mostPending);
+    connect(&m_door, &FrontDoor::entered, &m_server, &QWebSocketServer::handleConnection);
     connect(&m_server, &QWebSocketServer::newConnection, this, [this] {
-        while (auto* socket = m_server.nextPendingConnection())
+        while (auto* socket = m_server.nextPendingConnection()) {
+            m_door.settled(socket->peerAddress(), socket->peerPort());
             m_host.accept(std::make_unique<WebSocketTransport>(std::unique_ptr<QWebSocket>(socket), biggestFromGuest));
+        }
     });
 }
 
 bool WebHost::listen(const QHostAddress& address, quint16 port) {
-    return m_server.listen(address, port);
+    return m_door.listen(address, port);
 }
 
 void WebHost::stop() {
-    m_server.close();
+    m_door.close();
 }
 
 QList<QHostAddress> WebHost::addresses() const {
-    const QHostAddress own = m_server.serverAddress();
+    const QHostAddress own = m_door.serverAddress();
     if (own != QHostAddress::Any && own != QHostAddress::AnyIPv4 && own != QHostAddress::AnyIPv6) return {own};
     QList<QHostAddress> found;
     for (const QHostAddress& address : QNetworkInterface::allAddresses())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/network/front_door.h"
 #include "app/network/host.h"
 #include "app/network/identity.h"
 
@@ -20,16 +21,19 @@ public:
     /// Port 0: any that is free. False: `problem()` says why, in words of the system.
     bool listen(const QHostAddress& address, quint16 port);
     void stop();
-    bool isListening() const { return m_server.isListening(); }
-    quint16 port() const { return m_server.serverPort(); }
-    QString problem() const { return m_server.errorString(); }
+    bool isListening() const { return m_door.isListening(); }
+    quint16 port() const { return m_door.serverPort(); }
+    QString problem() const { return m_door.errorString(); }
     /// Where it can be reached from other devices: the address it listens on, or all of this device's, those of IPv4 first;
     /// its own loop only where there is nothing else.
     QList<QHostAddress> addresses() const;
+    /// Connections that were closed unanswered, see FrontDoor.
+    quint64 turnedAway() const { return m_door.turnedAway(); }
 
 private:
     Host& m_host;
-    QWebSocketServer m_server;
+    FrontDoor m_door;
+    QWebSocketServer m_server; ///< does not listen: it reads the first requests
 };
 
 } // namespace magister::network

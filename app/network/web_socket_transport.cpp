@@ -4,6 +4,9 @@
 #include <QHostAddress>
 #include <QSslConfiguration>
 
+#include <algorithm>
+#include <iterator>
+
 namespace magister::network {
 
 WebSocketTransport::WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent)
@@ -40,12 +43,21 @@ qint64 WebSocketTransport::waiting() const {
 }
 
 QString WebSocketTransport::peer() const {
-    return m_socket->peerAddress().toString();
+    return placeOf(m_socket->peerAddress());
 }
 
 void WebSocketTransport::beat() {
     if (m_heard.elapsed() > silenceLimit) m_socket->abort();
     else m_socket->ping();
+}
+
+QString placeOf(const QHostAddress& address) {
+    bool isIPv4 = false;
+    const quint32 mapped = address.toIPv4Address(&isIPv4); // also of ::ffff:192.0.2.1
+    if (isIPv4) return QHostAddress(mapped).toString();
+    Q_IPV6ADDR bytes = address.toIPv6Address();
+    std::fill(std::begin(bytes.c) + 8, std::end(bytes.c), quint8{0});
+    return QHostAddress(bytes).toString();
 }
 
 QSslConfiguration tlsOnly() {

@@ -35,6 +35,10 @@ private:
     QElapsedTimer m_heard;
 };
 
+/// What stands for the place of an address where tries are counted: of IPv6 its network, the first 64 bits, since whoever has
+/// one address there has them all.
+QString placeOf(const QHostAddress& address);
+
 /// For both ends: TLS 1.3 alone, with nobody's word but the pinned certificate counting.
 QSslConfiguration tlsOnly();
 

@@ -21,7 +21,7 @@ _magister_value() {
     --kind) _magister_words "pick number yes-no order do mistake what-now" ;;
     --size) _magister_words "1280x800 1920x1080" ;;
     --data | --pack | --source | --folder) COMPREPLY=($(compgen -d -- "${COMP_WORDS[COMP_CWORD]}")) ;;
-    --script | --setup | --record | --journal | --identity | -o | --output) _magister_files "*" ;;
+    --script | --setup | --record | --journal | --identity | --metrics | -o | --output) _magister_files "*" ;;
     *) return 1 ;;
   esac
 }
@@ -42,7 +42,7 @@ _magister_preview() {
 _magister_cli() {
   local verb=${COMP_WORDS[1]} table="--players --seed --ruling --setup --preset --advanced --priority-tile --extra-tiles --fewer-tiles"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    _magister_words "play choices replay verify content bench lesson coverage drill review stamp paper search host join signature --help --version"
+    _magister_words "play choices replay verify content bench lesson coverage drill review stamp paper search host host-tell join signature --help --version"
     return
   fi
   _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
@@ -66,7 +66,9 @@ _magister_cli() {
     "paper -"*) _magister_words "--game --chapters --aid --lang --with" ;;
     "paper "*) _magister_files pdf ;;
     "search -"*) _magister_words "--game --lang --most --data --explain --bench" ;;
-    "host -"*) _magister_words "--folder --game --players --setup --listen --port --identity --free --qr" ;;
+    "host -"*) _magister_words "--folder --game --players --setup --listen --port --identity --free --metrics --qr" ;;
+    "host-tell -"*) _magister_words "--folder --game --players --setup --qr" ;;
+    "host-tell "*) _magister_words "begin tables codes close reopen free metrics" ;;
     "join -"*) _magister_words "--code --seats --name --random --seed --script --pace" ;;
     "signature -"*) _magister_words "--game" ;;
   esac

@@ -2,6 +2,7 @@
 // What a host answers, message by message, and that it knows everything again after it was killed.
 #include "app/game/network_games.h"
 #include "app/network/host.h"
+#include "app/network/host_metrics.h"
 #include "app/network/seat_key.h"
 
 #include "tests/network/loopback.h"
@@ -306,6 +307,79 @@ private slots:
         slow.say(Look{});
         QVERIFY(slow.transport->isClosed);
         QVERIFY(slow.all<PositionTold>().isEmpty());
+    }
+    void aTableThatIsClosed() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined(), idle = connected();
+        take(anna, 1);
+        QCOMPARE(m_host->standing().seatsHere, 1);
+        m_host->closeTable(table);
+        QCOMPARE(anna.error(), Error::UnknownTable);
+        QVERIFY(anna.transport->isClosed && !idle.transport->isClosed);
+        QVERIFY(m_host->tables().isEmpty());
+        const auto told = anna.transport->sent.size();
+        anna.say(Look{});
+        QCOMPARE(anna.transport->sent.size(), told);
+        emit anna.transport->closed();
+        idle.say(Join{1, table});
+        QCOMPARE(idle.error(), Error::UnknownTable);
+        QCOMPARE(m_host->standing().guests, 1);
+        // Its files are as they were: it can be kept again.
+        auto seats = SeatBook::read(seatsPath(), 2);
+        QVERIFY(seats && !seats->at(1).hash.isEmpty());
+        m_host->addTable(table, std::move(openNetworkGame(gamePath()).game), std::move(*seats));
+        idle.say(Join{1, table});
+        comeBack(idle, 1);
+        QCOMPARE(idle.last<SeatGiven>().seat, 1);
+        m_host->dismissAll();
+        QVERIFY(idle.transport->isClosed);
+    }
+    /// Who joins no table takes little room from those of the same place who do.
+    void strangersAreFew() {
+        begin(QStringLiteral("messina"));
+        QList<Line> strangers;
+        for (int i = 0; i < Host::mostStrangersOfPlace; ++i)
+            strangers.append(connected());
+        Line beyond = connected();
+        QCOMPARE(beyond.error(), Error::Busy);
+        QVERIFY(beyond.transport->isClosed && !strangers.last().transport->isClosed);
+        QVERIFY(!joined(QStringLiteral("there")).error());
+        emit beyond.transport->closed();
+        strangers.first().say(Join{1, table});
+        QVERIFY(!connected().error());
+        emit strangers.last().transport->closed();
+        QVERIFY(!connected().error());
+        QCOMPARE(m_host->figures().busy, 1u);
+    }
+    /// Figures for whoever looks after the host; nothing in them says who plays what.
+    void metricsAreText() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined();
+        take(anna, 1);
+        take(anna, 2);
+        const int seat = seen(anna, 1).asked.value(0);
+        anna.say(Give{seat, 1, seen(anna, seat).commands.first()});
+        QCOMPARE(anna.last<Done>(), (Done{seat, 1}));
+        emit anna.transport->closed();
+        Line bad = connected();
+        bad.say(QByteArray("{"));
+        const QByteArray text = metricsText(*m_host, 7, 1500);
+        for (const char* line : {"magister_host_tables 1", "magister_host_guests 1", "magister_host_seats{presence=\"here\"} 0",
+                                 "magister_host_seats{presence=\"away\"} 2", "magister_host_seats{presence=\"free\"} 0",
+                                 "magister_host_connections_total 2", "magister_host_turned_away_total 7", "magister_host_commands_total 1",
+                                 "magister_host_malformed_total 1", "magister_host_move_seconds_bucket{le=\"+Inf\"} 1",
+                                 "magister_host_move_seconds_count 1", "magister_host_uptime_seconds 1.500"})
+            QVERIFY2(text.contains(QByteArray("\n") + line + '\n') || text.startsWith(line), line);
+        for (const QByteArray& secret : {table.toUtf8(), QByteArray("Anna"), QByteArray("messina"), storedHash(m_keys[1], table, 1).toHex()})
+            QVERIFY(!text.contains(secret));
+        // Every line is a remark, or a name with one number that can be read; every name is explained before.
+        for (const QByteArray& line : text.chopped(1).split('\n')) {
+            if (line.startsWith("# HELP ") || line.startsWith("# TYPE ")) continue;
+            bool ok = false;
+            line.mid(line.lastIndexOf(' ') + 1).toDouble(&ok);
+            QVERIFY2(ok && line.startsWith("magister_host_"), line.constData());
+        }
+        QVERIFY(residentMemory() > 1'000'000);
     }
     void everyGame_data() {
         QTest::addColumn<QString>("game");

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/table_keeper.h"
+
+#include "app/content/journal_file.h"
+#include "app/game/network_games.h"
+#include "app/language/problem_text.h"
+#include "app/network/host_metrics.h"
+#include "app/network/join_code.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace magister::cli {
+
+using namespace network;
+
+namespace {
+
+QStringList sentencesOf(const QList<Problem>& problems) {
+    QStringList sentences;
+    for (const Problem& problem : problems)
+        sentences.append(sentence(problem));
+    return sentences;
+}
+
+QString noSuchTable(const QString& table) {
+    return QStringLiteral("%1: no table of this host has that id").arg(shownForeign(table));
+}
+
+QString wordOf(Presence presence) {
+    switch (presence) {
+    case Presence::Free: return QStringLiteral("free");
+    case Presence::Away: return QStringLiteral("away");
+    case Presence::Here: break;
+    }
+    return QStringLiteral("here");
+}
+
+} // namespace
+
+TableKeeper::TableKeeper(const QString& folder)
+    : m_folder(folder), m_data(DataFolder::find()), m_lock(folder + QStringLiteral("/host.lock")) {
+    m_since.start();
+    // A host runs for months; only one that is dead has left its lock behind.
+    m_lock.setStaleLockTime(0);
+}
+
+TableKeeper::Outcome TableKeeper::lock() {
+    if (!QDir().mkpath(m_folder)) return failed(QStringLiteral("%1: cannot be made").arg(m_folder));
+    if (m_lock.tryLock(0)) return {};
+    if (m_lock.error() == QLockFile::LockFailedError)
+        return failed(QStringLiteral("%1: another host serves this folder already").arg(m_folder));
+    return failed(QStringLiteral("%1: the folder cannot be written to").arg(m_folder));
+}
+
+TableKeeper::Outcome TableKeeper::open(const Identity& identity) {
+    Outcome outcome;
+    m_pin = identity.fingerprint().first(pinnedBytes);
+    m_host = std::make_unique<Host>(identity.fingerprint());
+    m_web = std::make_unique<WebHost>(*m_host, identity);
+    removeUnfinished(m_folder);
+    for (const QString& name : QDir(m_folder).entryList({QStringLiteral("*.game")}, QDir::Files, QDir::Name))
+        if (const QString table = name.chopped(5); isTableId(table)) outcome.lines += keep(table);
+    return outcome;
+}
+
+TableKeeper::Outcome TableKeeper::listen(const QHostAddress& address, quint16 port) {
+    if (m_web->listen(address, port)) return {};
+    return failed(QStringLiteral("%1:%2: %3").arg(address.toString()).arg(port).arg(m_web->problem()));
+}
+
+QStringList TableKeeper::keep(const QString& table) {
+    OpenedGame opened = openNetworkGame(gamePath(table));
+    if (!opened.game) return sentencesOf(opened.problems);
+    auto seats = SeatBook::read(seatsPath(table), opened.game->players());
+    if (!seats)
+        return {QStringLiteral("%1: is not the list of seats of that table; the table is left out").arg(seatsPath(table))};
+    m_host->addTable(table, std::move(opened.game), std::move(*seats));
+    return sentencesOf(opened.problems);
+}
+
+TableKeeper::Outcome TableKeeper::begin(const QString& game, int players, const QByteArray& setup) {
+    if (!networkGames().contains(game))
+        return failed(QStringLiteral("--game %1: expected %2").arg(shownForeign(game), networkGames().join(QStringLiteral(" or "))));
+    if (players < 0 || players > mostSeats) return failed(QStringLiteral("--players %1: expected a number from 0 to %2").arg(players).arg(mostSeats));
+    const QString table = newTableId();
+    OpenedGame begun = beginNetworkGame(game, gamePath(table), setup, players, m_data);
+    if (!begun.game) return failed(sentencesOf(begun.problems).join(u'\n'));
+    SeatBook seats(seatsPath(table), begun.game->players());
+    if (QString problem; !seats.write(&problem)) {
+        begun.game.reset();
+        QFile::remove(gamePath(table));
+        return failed(QStringLiteral("%1: %2").arg(seatsPath(table), problem));
+    }
+    m_host->addTable(table, std::move(begun.game), std::move(seats));
+    Outcome outcome = codesOf(table);
+    outcome.lines = sentencesOf(begun.problems) + outcome.lines;
+    return outcome;
+}
+
+TableKeeper::Outcome TableKeeper::list() const {
+    Outcome outcome;
+    QStringList tables = m_host->tables();
+    tables.sort();
+    for (const QString& table : tables) {
+        const HostedGame& game = m_host->gameOf(table);
+        QString line = QStringLiteral("table %1 %2 %3 %4 %5 %6")
+                           .arg(table, game.game())
+                           .arg(game.players())
+                           .arg(game.over() ? QStringLiteral("over") : QStringLiteral("playing"))
+                           .arg(game.round())
+                           .arg(game.steps());
+        for (const SeatTold& seat : m_host->seatsOf(table))
+            line += u' ' + wordOf(seat.presence);
+        outcome.lines.append(line);
+    }
+    return outcome;
+}
+
+TableKeeper::Outcome TableKeeper::codesOf(const QString& table) const {
+    if (!keeps(table)) return failed(noSuchTable(table));
+    Outcome outcome;
+    const HostedGame& game = m_host->gameOf(table);
+    for (const QHostAddress& each : m_web->addresses())
+        outcome.lines.append(QStringLiteral("table %1 %2 %3 %4")
+                                 .arg(table, game.game())
+                                 .arg(game.players())
+                                 .arg(codeText({each, m_web->port(), m_pin, table})));
+    return outcome;
+}
+
+TableKeeper::Outcome TableKeeper::codes() const {
+    Outcome outcome;
+    QStringList tables = m_host->tables();
+    tables.sort();
+    for (const QString& table : tables)
+        outcome.lines += codesOf(table).lines;
+    return outcome;
+}
+
+/// Both files, or neither.
+TableKeeper::Outcome TableKeeper::move(const QString& table, const QString& from, const QString& to) const {
+    if (!QDir().mkpath(to)) return failed(QStringLiteral("%1: cannot be made").arg(to));
+    const QString game = u'/' + table + QStringLiteral(".game"), seats = u'/' + table + QStringLiteral(".seats");
+    QFile second(from + seats), first(from + game);
+    if (!second.rename(to + seats)) return failed(QStringLiteral("%1: %2").arg(from + seats, second.errorString()));
+    if (first.rename(to + game)) return {};
+    second.rename(from + seats);
+    return failed(QStringLiteral("%1: %2").arg(from + game, first.errorString()));
+}
+
+TableKeeper::Outcome TableKeeper::close(const QString& table) {
+    if (!keeps(table)) return failed(noSuchTable(table));
+    // Moved first: a table whose files cannot be put aside goes on, since it would be there again after the next start.
+    // Nothing is written to it in between.
+    if (const Outcome moved = move(table, m_folder, m_folder + QStringLiteral("/closed")); !moved.problem.isEmpty()) return moved;
+    m_host->closeTable(table);
+    return {};
+}
+
+TableKeeper::Outcome TableKeeper::reopen(const QString& table) {
+    const QString closed = m_folder + QStringLiteral("/closed");
+    if (!isTableId(table) || !QFileInfo::exists(closed + u'/' + table + QStringLiteral(".game")))
+        return failed(QStringLiteral("%1: no closed table of this host has that id").arg(shownForeign(table)));
+    if (const Outcome moved = move(table, closed, m_folder); !moved.problem.isEmpty()) return moved;
+    const QStringList problems = keep(table);
+    if (keeps(table)) return codesOf(table);
+    move(table, m_folder, closed);
+    return failed(problems.join(u'\n'));
+}
+
+TableKeeper::Outcome TableKeeper::free(const QString& what) {
+    const QString table = what.section(u':', 0, 0);
+    const int seat = what.section(u':', 1).toInt();
+    if (!keeps(table)) return failed(noSuchTable(table));
+    if (seat < 1 || seat > m_host->gameOf(table).players())
+        return failed(QStringLiteral("%1: expected the id of a table and one of its seats").arg(shownForeign(what)));
+    m_host->freeSeat(table, seat);
+    return {};
+}
+
+QByteArray TableKeeper::metrics() const {
+    return metricsText(*m_host, m_web->turnedAway(), m_since.elapsed());
+}
+
+void TableKeeper::dismissAll() {
+    m_web->stop();
+    m_host->dismissAll();
+}
+
+} // namespace magister::cli

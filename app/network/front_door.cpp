@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/network/front_door.h"
+
+#include "app/network/web_socket_transport.h"
+
+#include <QHostAddress>
+#include <QSslSocket>
+#include <QTimer>
+
+#include <algorithm>
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace magister::network {
+
+namespace {
+
+/// Most connections that are accepted before guests are heard again.
+constexpr int mostInOneTurn = 16;
+/// Connections that the system holds until they are accepted; beyond, it makes whoever connects wait for a second.
+constexpr int backlog = 512;
+/// Most places that are remembered.
+constexpr qsizetype mostPlacesAtDoor = 10'000;
+
+/// From where a connection comes; null if it is gone already.
+QHostAddress peerOf(qintptr descriptor) {
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    if (::getpeername(static_cast<int>(descriptor), reinterpret_cast<sockaddr*>(&address), &size) != 0) return {};
+    return QHostAddress(reinterpret_cast<const sockaddr*>(&address));
+}
+
+} // namespace
+
+FrontDoor::FrontDoor(const QSslConfiguration& configuration, QObject* parent) : QTcpServer(parent), m_configuration(configuration) {
+    setListenBacklogSize(backlog);
+}
+
+bool FrontDoor::Allowance::spend(int atOnce, int perSecond) {
+    left = since.isValid() ? std::min<double>(atOnce, left + static_cast<double>(since.restart()) * perSecond / 1000) : atOnce;
+    if (!since.isValid()) since.start();
+    if (left < 1) return false;
+    --left;
+    return true;
+}
+
+void FrontDoor::incomingConnection(qintptr descriptor) {
+    const QHostAddress peer = peerOf(descriptor);
+    const QString place = placeOf(peer);
+    if (!peer.isNull() && mayEnter(place)) {
+        open(descriptor, place);
+    } else {
+        ++m_turnedAway;
+        ::close(static_cast<int>(descriptor));
+    }
+    if (++m_inThisTurn >= mostInOneTurn) rest();
+}
+
+/// Whoever connects as fast as connections are accepted would otherwise be all that is ever heard: QTcpServer accepts until
+/// nobody waits.
+void FrontDoor::rest() {
+    m_inThisTurn = 0;
+    const int most = maxPendingConnections();
+    setMaxPendingConnections(0);
+    QTimer::singleShot(1, this, [this, most] {
+        setMaxPendingConnections(most);
+        if (isListening()) resumeAccepting();
+    });
+}
+
+bool FrontDoor::mayEnter(const QString& name) {
+    if (m_places.size() > mostPlacesAtDoor) m_places.removeIf([](QHash<QString, Place>::iterator each) { return each->unfinished == 0; });
+    if (m_unfinished.size() >= mostUnfinished) return false;
+    Place& place = m_places[name];
+    if (place.unfinished >= mostUnfinishedOfPlace) return false;
+    // A place that comes too fast takes nothing from the others.
+    return place.allowance.spend(atOnceOfPlace, perSecondOfPlace) && m_allowance.spend(atOnce, perSecond);
+}
+
+void FrontDoor::open(qintptr descriptor, const QString& place) {
+    auto* socket = new QSslSocket(this);
+    socket->setSslConfiguration(m_configuration);
+    socket->setReadBufferSize(mostUnread);
+    if (!socket->setSocketDescriptor(descriptor)) {
+        ::close(static_cast<int>(descriptor));
+        delete socket;
+        return;
+    }
+    // An answer is not to wait until the one before has been acknowledged by the other system, which may take its time.
+    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_unfinished.insert(socket, place);
+    ++m_places[place].unfinished;
+    connect(socket, &QSslSocket::encrypted, this, [this, socket] { emit entered(socket); });
+    const auto over = [this, socket] {
+        if (!forget(socket)) return;
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
+    };
+    connect(socket, &QSslSocket::disconnected, this, over, Qt::QueuedConnection);
+    connect(socket, &QSslSocket::errorOccurred, this, over, Qt::QueuedConnection);
+    QTimer::singleShot(handshakeLimit, socket, over);
+    socket->startServerEncryption();
+}
+
+bool FrontDoor::forget(QSslSocket* socket) {
+    const auto found = m_unfinished.constFind(socket);
+    if (found == m_unfinished.constEnd()) return false;
+    --m_places[*found].unfinished;
+    m_unfinished.erase(found);
+    return true;
+}
+
+void FrontDoor::settled(const QHostAddress& address, quint16 port) {
+    for (auto it = m_unfinished.cbegin(); it != m_unfinished.cend(); ++it) {
+        QSslSocket* socket = it.key();
+        if (socket->peerPort() != port || socket->peerAddress() != address) continue;
+        socket->disconnect(this);
+        forget(socket);
+        return;
+    }
+}
+
+} // namespace magister::network

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The host without a screen as a program: whoever looks after it begins, lists, closes and frees while it runs, and what is
+// wrong is said and loses nothing.
+#include "app/network/join_code.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+using namespace magister::network;
+
+namespace {
+
+const QString hostingProgram = QStringLiteral(MAGISTER_CLI);
+
+struct Told {
+    int code = -1; ///< -1: it did not end by itself
+    QByteArray out;
+    QByteArray error;
+    QByteArrayList lines() const { return out.trimmed().split('\n'); }
+};
+
+} // namespace
+
+class TestHosting : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+    std::unique_ptr<QProcess> m_host;
+    QString m_folder;
+    int m_folders{};
+
+    QString identity() const { return m_home.filePath(QStringLiteral("identity.pem")); }
+    QStringList hostArguments() const {
+        return {QStringLiteral("host"), QStringLiteral("--folder"), m_folder, QStringLiteral("--listen"), QStringLiteral("127.0.0.1"),
+                QStringLiteral("--identity"), identity()};
+    }
+    static Told run(const QStringList& arguments) {
+        QProcess process;
+        process.start(hostingProgram, arguments);
+        const bool ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
+        if (!ended) process.kill(), process.waitForFinished();
+        return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    Told tell(const QStringList& words) const {
+        return run(QStringList{QStringLiteral("host-tell"), QStringLiteral("--folder"), m_folder} + words);
+    }
+    /// What it has printed until it listens.
+    QByteArray startHost(const QStringList& more = {}) {
+        m_host = std::make_unique<QProcess>();
+        m_host->start(hostingProgram, hostArguments() + more);
+        QByteArray printed;
+        while (!printed.contains("listening ") && m_host->waitForReadyRead(60'000))
+            printed += m_host->readAllStandardOutput();
+        return printed;
+    }
+    void end() {
+        if (!m_host) return;
+        m_host->terminate();
+        if (!m_host->waitForFinished(30'000)) m_host->kill(), m_host->waitForFinished();
+    }
+    Told begin(const char* game, const char* players) const {
+        return tell({QStringLiteral("begin"), QStringLiteral("--game"), QLatin1String(game), QStringLiteral("--players"), QLatin1String(players)});
+    }
+    static QString idIn(const Told& told) { return QString::fromUtf8(told.out.split(' ').value(1)); }
+    static QString codeIn(const Told& told) { return QString::fromUtf8(told.out.trimmed().split(' ').value(4)); }
+    /// A guest that looks on until its connection is over for good.
+    static std::unique_ptr<QProcess> onlooker(const QString& code) {
+        auto guest = std::make_unique<QProcess>();
+        guest->start(hostingProgram, {QStringLiteral("join"), QStringLiteral("--code"), code});
+        return guest;
+    }
+    /// The answer to any bytes at the control socket.
+    QByteArray answerTo(const QByteArray& bytes) const {
+        QLocalSocket socket;
+        socket.connectToServer(m_folder + QStringLiteral("/host.socket"));
+        if (!socket.waitForConnected(5'000)) return "nobody";
+        socket.write(bytes);
+        while (socket.state() == QLocalSocket::ConnectedState && socket.waitForReadyRead(15'000)) {}
+        return socket.readAll();
+    }
+    int guests() const {
+        for (const QByteArray& line : tell({QStringLiteral("metrics")}).lines())
+            if (line.startsWith("magister_host_guests ")) return line.split(' ').last().toInt();
+        return -1;
+    }
+
+private slots:
+    void init() {
+        m_folder = m_home.filePath(QStringLiteral("tables %1").arg(++m_folders));
+        m_host.reset();
+    }
+    void cleanup() { end(); }
+
+    void tablesComeAndGoWhileItRuns() {
+        QVERIFY(startHost().startsWith("listening "));
+        const Told first = begin("messina", "3"), second = begin("orleans", "2");
+        QVERIFY2(first.code == 0 && second.code == 0, first.error + second.error);
+        const auto code = codeFromText(codeIn(first));
+        QVERIFY(code && code->table == idIn(first));
+        const QString one = idIn(first), other = idIn(second);
+        const Told list = tell({QStringLiteral("tables")});
+        QCOMPARE(list.lines().size(), 2);
+        QVERIFY2(list.lines().contains("table " + one.toUtf8() + " messina 3 playing 1 0 free free free"), list.out);
+        QCOMPARE(tell({QStringLiteral("codes"), one}).out, first.out);
+        QCOMPARE(tell({QStringLiteral("codes")}).lines().size(), 2);
+        QVERIFY(tell({QStringLiteral("codes"), one, QStringLiteral("--qr")}).lines().size() > 10);
+
+        const auto guest = onlooker(codeIn(first));
+        QTRY_COMPARE_WITH_TIMEOUT(guests(), 1, 30'000);
+        QCOMPARE(tell({QStringLiteral("close"), one}).code, 0);
+        QVERIFY(guest->waitForFinished(30'000));
+        QCOMPARE(guest->exitCode(), 1);
+        QVERIFY2(guest->readAllStandardError().contains("does not keep that table"), "the guest was not told");
+        QCOMPARE(tell({QStringLiteral("tables")}).lines().size(), 1);
+        QVERIFY(QFile::exists(m_folder + QStringLiteral("/closed/") + one + QStringLiteral(".game")));
+        QCOMPARE(tell({QStringLiteral("close"), one}).code, 1);
+        // It stays closed, and the others stay.
+        end();
+        const QByteArray again = startHost();
+        QVERIFY2(again.contains(other.toUtf8()) && !again.contains(one.toUtf8()), again);
+        const Told back = tell({QStringLiteral("reopen"), one});
+        QVERIFY2(back.code == 0 && idIn(back) == one, back.error);
+        QCOMPARE(tell({QStringLiteral("tables")}).lines().size(), 2);
+    }
+    void seatsAreFreed() {
+        startHost();
+        const Told begun = begin("messina", "2");
+        QProcess guest;
+        guest.start(hostingProgram, {QStringLiteral("join"), QStringLiteral("--code"), codeIn(begun), QStringLiteral("--seats"), QStringLiteral("2"), QStringLiteral("--random")});
+        const auto seatTwo = [&] { return tell({QStringLiteral("tables")}).out.trimmed().split(' ').last(); };
+        QTRY_COMPARE_WITH_TIMEOUT(seatTwo(), QByteArray("here"), 60'000);
+        QCOMPARE(tell({QStringLiteral("free"), idIn(begun) + QStringLiteral(":2")}).code, 0);
+        QCOMPARE(seatTwo(), QByteArray("free"));
+        QVERIFY(guest.waitForFinished(30'000));
+        for (const QString& wrong : {idIn(begun) + QStringLiteral(":3"), idIn(begun) + QStringLiteral(":0"), idIn(begun), QStringLiteral("01234567:1")}) {
+            const Told told = tell({QStringLiteral("free"), wrong});
+            QCOMPARE(told.code, 1);
+            QVERIFY2(told.error.contains(wrong.section(u':', 0, 0).toUtf8()), told.error);
+        }
+    }
+    void aFolderHasOneHost() {
+        startHost();
+        const Told second = run(hostArguments());
+        QCOMPARE(second.code, 1);
+        QVERIFY2(second.error.contains("another host serves this folder already"), second.error);
+        QCOMPARE(begin("messina", "2").code, 0); // the first goes on
+        // Killed, it keeps nobody out.
+        m_host->kill();
+        QVERIFY(m_host->waitForFinished());
+        QCOMPARE(tell({QStringLiteral("tables")}).code, 1);
+        QVERIFY(startHost().contains("messina 2 "));
+        QCOMPARE(tell({QStringLiteral("tables")}).lines().size(), 1);
+    }
+    /// Both signals by which a host is ended; guests hear of it at once, and nothing is left in its place.
+    void itIsEndedInOrder() {
+        for (const int signal : {SIGTERM, SIGINT}) {
+            startHost({QStringLiteral("--metrics"), m_home.filePath(QStringLiteral("host.prom"))});
+            QFile metrics(m_home.filePath(QStringLiteral("host.prom")));
+            QTRY_VERIFY_WITH_TIMEOUT(metrics.exists(), 10'000);
+            QVERIFY(metrics.open(QIODevice::ReadOnly));
+            QVERIFY(metrics.readAll().contains("\nmagister_host_tables "));
+            metrics.close();
+            ::kill(static_cast<pid_t>(m_host->processId()), signal);
+            QVERIFY(m_host->waitForFinished(30'000));
+            QCOMPARE(m_host->exitStatus(), QProcess::NormalExit);
+            QCOMPARE(m_host->exitCode(), 0);
+            QVERIFY(!metrics.exists());
+            QVERIFY(!QFile::exists(m_folder + QStringLiteral("/host.socket")) && !QFile::exists(m_folder + QStringLiteral("/host.lock")));
+        }
+    }
+    void onlyTheUserGetsAtTheSocket() {
+        startHost();
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(QFile::permissions(m_folder + QStringLiteral("/host.socket")) & others, QFile::Permissions());
+    }
+    void whatCannotBeObeyed_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("no such verb") << QByteArray("dance\n") << QByteArray("not what a host can be told");
+        QTest::newRow("too few words") << QByteArray("close\n") << QByteArray("not what a host can be told");
+        QTest::newRow("too many words") << QByteArray("tables a\n") << QByteArray("not what a host can be told");
+        QTest::newRow("no word") << QByteArray("\n") << QByteArray("cannot be read");
+        QTest::newRow("no UTF-8") << QByteArray("close %FF\n") << QByteArray("cannot be read");
+        QTest::newRow("oversized") << QByteArray(1'000'000, 'x') << QByteArray("cannot be read");
+        QTest::newRow("no such game") << QByteArray("begin chess 2\n") << QByteArray("chess");
+        QTest::newRow("too many players") << QByteArray("begin messina 260\n") << QByteArray("--players 260");
+        QTest::newRow("unsound setup") << QByteArray("begin messina 0 nonsense%0A\n") << QByteArray("record 0");
+        QTest::newRow("a way out of the folder") << QByteArray("close ../../x\n") << QByteArray("no table of this host");
+        QTest::newRow("another way out") << QByteArray("reopen ../../x\n") << QByteArray("no closed table");
+    }
+    void whatCannotBeObeyed() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, says);
+        startHost();
+        const QByteArray answer = answerTo(bytes);
+        QVERIFY2(answer.startsWith("failed ") && answer.contains(says), answer);
+        QVERIFY(QDir(m_folder).entryList({QStringLiteral("*.game"), QStringLiteral("*.seats")}).isEmpty());
+        QCOMPARE(begin("orleans", "2").code, 0);
+    }
+    void whatCannotBeStarted() {
+        // Another program has the port: no table is begun that nobody could reach.
+        QTcpServer taken;
+        QVERIFY(taken.listen(QHostAddress::LocalHost));
+        const QStringList asked{QStringLiteral("--port"), QString::number(taken.serverPort()), QStringLiteral("--game"), QStringLiteral("messina")};
+        const Told told = run(hostArguments() + asked);
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.error.contains(QByteArray("127.0.0.1:") + QByteArray::number(taken.serverPort()) + ": "), told.error);
+        QVERIFY(QDir(m_folder).entryList({QStringLiteral("*.game")}).isEmpty());
+        // A folder that is none, or that nobody can write to, whoever they are.
+        for (const char* folder : {"/dev/null/tables", "/proc/self"}) {
+            m_folder = QLatin1String(folder);
+            const Told none = run(hostArguments());
+            QCOMPARE(none.code, 1);
+            QVERIFY2(none.error.contains(folder) && none.error.count('\n') == 1, none.error);
+        }
+    }
+    void aDamagedTableBesideGoodOnes() {
+        startHost();
+        const Told good = begin("messina", "2"), torn = begin("orleans", "2"), seatless = begin("orleans", "3");
+        end();
+        QFile file(m_folder + u'/' + idIn(torn) + QStringLiteral(".game"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray before = file.readAll();
+        QVERIFY(file.seek(before.size() / 2) && file.write("damage") == 6);
+        file.close();
+        QVERIFY(QFile::remove(m_folder + u'/' + idIn(seatless) + QStringLiteral(".seats")));
+        startHost();
+        const QByteArray list = tell({QStringLiteral("tables")}).out;
+        QVERIFY2(list.contains(idIn(good).toUtf8()) && list.count('\n') == 1, list);
+        m_host->waitForReadyRead(1000);
+        const QByteArray said = m_host->readAllStandardError();
+        QVERIFY2(said.contains(idIn(torn).toUtf8()) && said.contains(idIn(seatless).toUtf8()) && !said.contains(idIn(good).toUtf8()), said);
+        // It is left as it was, for whoever can mend it.
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(before).replace(before.size() / 2, 6, "damage"));
+    }
+    void wrongWords_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString folder = QStringLiteral("--folder");
+        QTest::newRow("nothing told") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x")};
+        QTest::newRow("no folder") << QStringList{QStringLiteral("host-tell"), QStringLiteral("tables")};
+        QTest::newRow("no game") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x"), QStringLiteral("begin")};
+        QTest::newRow("a game too many") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x"), QStringLiteral("tables"), QStringLiteral("--game"), QStringLiteral("messina")};
+        QTest::newRow("no table") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x"), QStringLiteral("close")};
+        QTest::newRow("squares of nothing") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x"), QStringLiteral("metrics"), QStringLiteral("--qr")};
+        QTest::newRow("of the host") << QStringList{QStringLiteral("host-tell"), folder, QStringLiteral("x"), QStringLiteral("tables"), QStringLiteral("--port"), QStringLiteral("1")};
+    }
+    void wrongWords() {
+        QFETCH(QStringList, arguments);
+        const Told told = run(arguments);
+        QCOMPARE(told.code, 2);
+        QVERIFY(told.out.isEmpty() && !told.error.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHosting)
+#include "tst_hosting.moc"
