@@ -32,8 +32,8 @@ class Invitation : public QObject, private network::HostListener {
     /// How guests come in, as {address, port, code}; empty until it is open.
     Q_PROPERTY(QVariantList ways READ ways NOTIFY waysChanged)
     /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "here" on this screen, "there" on
-    /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also before anybody is
-    /// invited, as it would be then.
+    /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also while nobody is invited:
+    /// as it will be with the next invitation.
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
     /// "", "no-plugin", "cannot-listen", "no-address" (open, but this device is in no network: the ways lead to itself
     /// only), "cannot-share" (it is no table for others).
@@ -77,7 +77,7 @@ public:
     Q_INVOKABLE void stop();
     /// The seat is to be played on another device: whoever comes may take it.
     Q_INVOKABLE void letGo(int seat);
-    /// The seat is played on this screen again; the key of its guest is void.
+    /// The seat is played on this screen again; the key of its guest is void, also while nobody is invited.
     Q_INVOKABLE void takeBack(int seat);
     /// The key of whoever has the seat is void: it is free for another guest.
     Q_INVOKABLE void freeSeat(int seat);
@@ -113,6 +113,8 @@ private:
     bool isSeat(int seat) const { return seat >= 1 && seat <= m_seated.size(); }
     /// The seats that guests have taken in earlier times are theirs.
     void readSeats();
+    /// The same is true of the seats file: nobody comes back to that seat.
+    void forgetSeat(int seat);
     QList<network::SeatAtHost> seatsAtHost() const;
     void setState(const QString& state);
     void setTrouble(const QString& trouble, const QString& reason = {});

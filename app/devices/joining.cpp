@@ -81,6 +81,10 @@ void Joining::join(const QString& code) {
         m_wanted = known->seats;
         m_name = known->name;
     }
+    connectAgain();
+}
+
+void Joining::connectAgain() {
     QString problem;
     network::NetworkLinks* const links = m_room.links(problem);
     m_link = links ? links->join(m_code, *this) : nullptr;
@@ -106,18 +110,33 @@ void Joining::sit(const QList<int>& seats, const QString& name) {
 void Joining::look() {
     if (!m_link || m_state != choosingState) return;
     setTrouble({});
+    wantToLook();
+}
+
+void Joining::wantToLook() {
     m_looks = true;
     m_link->wantToLook();
 }
 
 void Joining::retry() {
-    const QString code = m_code;
-    join(code);
+    if (!isAtTable()) {
+        const QString code = m_code;
+        return join(code);
+    }
+    QSet<int> seats(m_mine.begin(), m_mine.end());
+    seats += QSet<int>(m_wanted.begin(), m_wanted.end()) + m_awaited;
+    forgetTold();
+    m_wanted = seats.values();
+    std::ranges::sort(m_wanted);
+    m_relays = true;
+    m_guest->setConnected(false);
+    setTrouble({});
+    connectAgain();
 }
 
 void Joining::leave() {
     if (m_state == notJoined) return;
-    const bool wasShown = m_guest != nullptr;
+    const bool wasShown = isAtTable();
     drop();
     if (wasShown) m_room.clear();
     setTrouble({});
@@ -125,12 +144,17 @@ void Joining::leave() {
 }
 
 void Joining::drop() {
-    m_patience.stop();
-    m_link.reset();
+    forgetTold();
     m_guest.reset();
     m_table.clear();
     m_code.clear();
     m_name.clear();
+    m_relays = false;
+}
+
+void Joining::forgetTold() {
+    m_patience.stop();
+    m_link.reset();
     m_wanted.clear();
     m_awaited.clear();
     m_returning.clear();
@@ -139,7 +163,7 @@ void Joining::drop() {
     m_connected = false;
     m_told.reset();
     m_presence.clear();
-    m_seats.setRows({});
+    showSeats();
 }
 
 void Joining::forget(const QString& code) {
@@ -168,7 +192,7 @@ void Joining::forget(const QString& code) {
 void Joining::connectedChanged(bool connected) {
     m_connected = connected;
     if (connected) clearTroubleOfConnection();
-    if (m_guest) m_guest->setConnected(connected);
+    if (hearing()) hearing()->setConnected(connected);
     emit stateChanged();
 }
 
@@ -197,7 +221,11 @@ void Joining::tableTold(const network::TableTold& told) {
     for (const int seat : changed)
         if (!m_awaited.contains(seat)) emit presenceTold(seat, m_presence[seat - 1]);
     if (m_state != connectingState) return isFirst ? emit stateChanged() : void();
-    if (m_wanted.isEmpty()) return setState(choosingState);
+    if (m_wanted.isEmpty()) {
+        if (!isAtTable()) return setState(choosingState);
+        if (!m_looks) wantToLook();
+        return emit stateChanged();
+    }
     m_link->wantSeats(std::exchange(m_wanted, {}), m_name);
     emit stateChanged();
 }
@@ -207,15 +235,11 @@ void Joining::seatsGiven(const QList<int>& seats) {
     for (const int seat : seats)
         m_awaited.remove(seat);
     showSeats();
-    if (m_guest) {
-        m_guest->setSeats(m_mine);
-        if (!m_mine.isEmpty()) {
-            setState(playingState);
-        } else if (!std::exchange(m_looks, true)) {
-            // Whoever has no seat any more may still see what anybody sees.
-            m_link->wantToLook();
-        }
-        if (m_mine.isEmpty()) setState(lookingState);
+    if (hearing()) {
+        hearing()->setSeats(m_mine);
+        // Whoever has no seat any more may still see what anybody sees.
+        if (m_mine.isEmpty() && !m_looks) wantToLook();
+        setState(m_mine.isEmpty() ? lookingState : playingState);
     }
     tellPresence();
     remember();
@@ -225,8 +249,8 @@ void Joining::positionTold(const network::PositionTold& told) {
     // A guest that sits down goes on being told what onlookers see.
     const bool isWanted = m_mine.isEmpty() ? told.seat == 0 && m_looks : m_mine.contains(told.seat);
     if (!isWanted || !m_told) return;
-    if (!m_guest) return layTable(told);
-    if (!m_guest->see(told)) fail(QStringLiteral("unreadable"));
+    if (!hearing()) return layTable(told);
+    if (!hearing()->see(told)) fail(QStringLiteral("unreadable"));
 }
 
 void Joining::layTable(const network::PositionTold& first) {
@@ -235,26 +259,28 @@ void Joining::layTable(const network::PositionTold& first) {
         giveUpNew();
         return fail(QStringLiteral("other-values"));
     }
-    m_guest = std::move(laid.guest);
-    m_table = laid.table.get();
-    m_guest->give = [this](int seat, const QString& command) {
+    GuestTable* const next = laid.guest.get();
+    next->give = [this, next](int seat, const QString& command) {
         if (m_link && m_mine.contains(seat)) m_link->give(seat, command);
-        else m_guest->failed(seat);
+        else next->failed(seat);
     };
-    m_guest->takeBack = [this](int seat) {
+    next->takeBack = [this, next](int seat) {
         if (m_link && m_mine.contains(seat)) m_link->takeBack(seat);
-        else m_guest->failed(seat);
+        else next->failed(seat);
     };
-    m_guest->ask = [this](int seat, int from) {
+    next->ask = [this](int seat, int from) {
         if (m_link) m_link->tell(seat, from);
     };
-    m_guest->setConnected(m_connected);
-    m_guest->setSeats(m_mine);
-    if (!m_guest->see(first)) {
-        m_guest.reset();
+    next->setConnected(m_connected);
+    next->setSeats(m_mine);
+    if (!next->see(first)) {
         giveUpNew();
         return fail(QStringLiteral("unreadable"));
     }
+    // One of an earlier connection goes only now; it goes before its table.
+    m_guest = std::move(laid.guest);
+    m_table = laid.table.get();
+    m_relays = false;
     nameSeats();
     tellPresence();
     m_room.show(std::move(laid.table), m_told->game);
@@ -269,22 +295,22 @@ void Joining::giveUpNew() {
 }
 
 void Joining::eventsTold(const network::EventsTold& told) {
-    if (m_guest && !m_guest->tell(told)) fail(QStringLiteral("unreadable"));
+    if (hearing() && !hearing()->tell(told)) fail(QStringLiteral("unreadable"));
 }
 
 void Joining::done(int seat) {
-    if (m_guest) m_guest->done(seat);
+    if (hearing()) hearing()->done(seat);
     // The game goes on: what was in the way of one seat or one command is over.
     setTrouble({});
 }
 
 void Joining::refused(int seat, const QString& reason, const QString& rule) {
-    if (m_guest) m_guest->refused(seat, reason, rule);
+    if (hearing()) hearing()->refused(seat, reason, rule);
 }
 
 void Joining::failed(network::Error error, int seat) {
     using network::Error;
-    if (m_guest && seat > 0) m_guest->failed(seat);
+    if (hearing() && seat > 0) hearing()->failed(seat);
     switch (error) {
     case Error::OtherVersion: return fail(QStringLiteral("other-version"));
     case Error::UnknownTable: return fail(QStringLiteral("unknown-table"));
@@ -314,7 +340,9 @@ void Joining::failSeat(const QString& trouble, int seat) {
     m_returning.remove(seat);
     setTrouble(trouble, seat);
     remember();
-    if (m_state == connectingState && m_awaited.isEmpty() && m_mine.isEmpty()) setState(choosingState);
+    if (m_state != connectingState || !m_awaited.isEmpty() || !m_mine.isEmpty()) return;
+    if (!isAtTable()) return setState(choosingState);
+    if (!m_looks) wantToLook();
 }
 
 void Joining::otherHost() {
@@ -354,16 +382,20 @@ void Joining::fail(const QString& trouble, const QString& reason) {
 
 void Joining::showSeats() {
     QVector<QVariantMap> rows;
+    int freeSeats = 0;
     for (qsizetype i = 0; m_told && i < m_told->seats.size(); ++i) {
         const network::SeatTold& seat = m_told->seats[i];
         const int number = static_cast<int>(i) + 1;
+        const QString presence = m_mine.contains(number) ? seatMine : m_presence.value(i);
+        freeSeats += presence == seatFree;
         rows.append({{QStringLiteral("key"), QString::number(number)},
                      {QStringLiteral("seat"), number},
                      {QStringLiteral("name"), seat.name},
                      {QStringLiteral("tincture"), tinctures().contains(seat.tincture) ? seat.tincture : usualTincture(i)},
-                     {QStringLiteral("presence"), m_mine.contains(number) ? seatMine : m_presence.value(i)}});
+                     {QStringLiteral("presence"), presence}});
     }
     m_seats.setRows(rows);
+    if (std::exchange(m_freeSeats, freeSeats) != freeSeats) emit freeSeatsChanged();
 }
 
 void Joining::nameSeats() {

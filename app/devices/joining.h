@@ -26,7 +26,7 @@ class Joining : public QObject, private network::GuestListener {
     QML_UNCREATABLE("The program joins")
     /// "off"; "connecting" (also until seats of an earlier time are this device's again); "choosing": the seats are known;
     /// "playing" and "looking": the table is on the screen; "failed": `trouble` says why, and nothing more is tried before
-    /// retry(). A table that was on the screen remains there.
+    /// retry(). A table that was on the screen remains there, also while it is looked for again.
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     /// False while it tries to come back; the state stays.
     Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
@@ -37,6 +37,8 @@ class Joining : public QObject, private network::GuestListener {
     /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "mine", "there" (somebody
     /// else's, who is there), "away", "free".
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
+    /// How many of them are free.
+    Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
     /// "", "no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
@@ -72,6 +74,7 @@ public:
     QString game() const { return m_told ? m_told->game : QString(); }
     QString code() const { return m_code; }
     RowsModel* seats() { return &m_seats; }
+    int freeSeats() const { return m_freeSeats; }
     QString trouble() const { return m_trouble; }
     int troubleSeat() const { return m_troubleSeat; }
     QString reason() const { return m_reason; }
@@ -91,7 +94,8 @@ public:
     Q_INVOKABLE void sit(const QList<int>& seats, const QString& name);
     /// Shows what anybody may see. No effect but in "choosing".
     Q_INVOKABLE void look();
-    /// Begins anew with the same code.
+    /// Begins anew with the same code. The seats that were this device's are asked for again; without one it looks on, if it
+    /// was at the table.
     Q_INVOKABLE void retry();
     /// Leaves the table; the seats stay with this device.
     Q_INVOKABLE void leave();
@@ -102,6 +106,7 @@ signals:
     void stateChanged();
     void troubleChanged();
     void keysChanged();
+    void freeSeatsChanged();
     /// Somebody else has come to a seat, gone from it or come back.
     void presenceTold(int seat, const QString& presence);
     /// fault() is another one.
@@ -120,7 +125,16 @@ private:
     void otherHost() override;
     void keychainSilent(const QString& reason) override;
 
+    /// A table is on the screen.
     bool isAtTable() const { return m_guest != nullptr; }
+    /// The table that is told what the host tells: none as long as that on the screen is of an earlier connection.
+    GuestTable* hearing() const { return m_relays ? nullptr : m_guest.get(); }
+    /// Looks for the host of the code.
+    void connectAgain();
+    /// What anybody may see is wanted.
+    void wantToLook();
+    /// Everything that was told in this connection.
+    void forgetTold();
     void setState(const QString& state);
     void setTrouble(const QString& trouble, int seat = 0, const QString& reason = {});
     /// The connection is there again: what was wrong with it is over.
@@ -143,6 +157,7 @@ private:
     Room m_room;
     RememberedTables m_tables;
     RowsModel m_seats;
+    int m_freeSeats{};
     RowsModel m_remembered;
     bool m_rememberedRead{};
     QTimer m_patience;
@@ -155,6 +170,7 @@ private:
     QSet<int> m_returning;   ///< seats that this device had before
     QList<int> m_mine;
     bool m_looks{};
+    bool m_relays{};         ///< what is told next is of a new connection: a new table takes the place of the one that is shown
     std::optional<network::TableTold> m_told;
     QStringList m_presence; ///< one a seat, as told last
     QString m_trouble;

@@ -1577,6 +1577,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaškrtni místa, na kterých se bude hrát na tomto zařízení: jedno, nebo i více, když se o ně dělíte.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Obsadit lze jen volná místa.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tvoje jméno</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Klíčenka tohoto systému neodpovídá: místa jsou tvoje do zavření programu. Potom popros o jejich uvolnění tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Nejdřív zaškrtni volné místo, nebo se jen dívej.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2103,33 +2131,8 @@
             <translation>Zrušit</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Zaškrtni místa, na kterých se bude hrát na tomto zařízení: jedno, nebo i více, když se o ně dělíte.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Obsadit lze jen volná místa.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Tvoje jméno</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Klíčenka tohoto systému neodpovídá: místa jsou tvoje do zavření programu. Potom popros o jejich uvolnění tam, kde stůl stojí.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Posadit se</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Nejdřív zaškrtni volné místo, nebo se jen dívej.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2711,6 +2714,26 @@
         <message>
             <source>Show the code</source>
             <translation>Ukázat kód</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Stůl se hledá…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Posadit se</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Klíčenka neodpovídá: místa jsou tvoje do zavření programu.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Klíčenka neodpovídá: kód platí do zavření programu.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9375,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Posadit se</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Posadit se</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10245,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Předpoklad: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Rozhodnout má {who}, ale to místo ještě nikdo neobsadil.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Rozhodnout má {who}, ale toto zařízení není připojeno.</translation>
         </message>
     </context>
     <context>

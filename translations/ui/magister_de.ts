@@ -1575,6 +1575,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Kreuze die Plätze an, die auf diesem Gerät gespielt werden: einen oder mehrere, wenn ihr es teilt.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Nur freie Plätze lassen sich besetzen.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Die Plätze gehören dir, bis das Programm geschlossen wird. Lass sie danach dort, wo der Tisch steht, freigeben.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Kreuze zuerst einen freien Platz an oder sieh zu.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2097,33 +2125,8 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Kreuze die Plätze an, die auf diesem Gerät gespielt werden: einen oder mehrere, wenn ihr es teilt.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Nur freie Plätze lassen sich besetzen.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Dein Name</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Die Plätze gehören dir, bis das Programm geschlossen wird. Lass sie danach dort, wo der Tisch steht, freigeben.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Platz nehmen</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Kreuze zuerst einen freien Platz an oder sieh zu.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2697,6 +2700,26 @@
         <message>
             <source>Show the code</source>
             <translation>Code zeigen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Der Tisch wird gesucht…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Kein Schlüsselbund antwortet: Die Plätze gehören dir, bis das Programm geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Kein Schlüsselbund antwortet: Der Code gilt, bis das Programm geschlossen wird.</translation>
         </message>
     </context>
     <context>
@@ -9330,6 +9353,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Platz nehmen</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10189,6 +10223,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Angenommen: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>{who} muss entscheiden, aber diesen Platz hat noch niemand eingenommen.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>{who} muss entscheiden, aber dieses Gerät ist nicht verbunden.</translation>
         </message>
     </context>
     <context>

@@ -1577,6 +1577,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaznacz miejsca, na których będzie się grać na tym urządzeniu: jedno, a przy wspólnym urządzeniu kilka.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Zająć można tylko wolne miejsca.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Twoje imię</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Pęk kluczy tego systemu nie odpowiada: miejsca są twoje do zamknięcia programu. Potem poproś o zwolnienie ich tam, gdzie stoi stół.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Najpierw zaznacz wolne miejsce albo oglądaj grę.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2103,33 +2131,8 @@
             <translation>Anuluj</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Zaznacz miejsca, na których będzie się grać na tym urządzeniu: jedno, a przy wspólnym urządzeniu kilka.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Zająć można tylko wolne miejsca.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Twoje imię</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Pęk kluczy tego systemu nie odpowiada: miejsca są twoje do zamknięcia programu. Potem poproś o zwolnienie ich tam, gdzie stoi stół.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Zajmij miejsce</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Najpierw zaznacz wolne miejsce albo oglądaj grę.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2711,6 +2714,26 @@
         <message>
             <source>Show the code</source>
             <translation>Pokaż kod</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Szukanie stołu…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Pęk kluczy nie odpowiada: miejsca są twoje do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Pęk kluczy nie odpowiada: kod działa do zamknięcia programu.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9375,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10245,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Założenie: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale tego miejsca nikt jeszcze nie zajął.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale z tym urządzeniem nie ma połączenia.</translation>
         </message>
     </context>
     <context>

@@ -1577,6 +1577,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Отметьте места, за которые будут играть на этом устройстве: одно или несколько, если устройство общее.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 — %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Занять можно только свободные места.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Связка ключей этой системы не отвечает: места ваши, пока программа не закрыта. Потом попросите освободить их там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Сначала отметьте свободное место или просто смотрите.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2103,33 +2131,8 @@
             <translation>Отмена</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Отметьте места, за которые будут играть на этом устройстве: одно или несколько, если устройство общее.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 — %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Занять можно только свободные места.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Ваше имя</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Связка ключей этой системы не отвечает: места ваши, пока программа не закрыта. Потом попросите освободить их там, где открыт стол.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Занять место</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Сначала отметьте свободное место или просто смотрите.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2711,6 +2714,26 @@
         <message>
             <source>Show the code</source>
             <translation>Показать код</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать ещё раз</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Поиск стола…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Занять место</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Связка ключей не отвечает: места ваши, пока программа не закрыта.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Связка ключей не отвечает: код действует, пока программа не закрыта.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9375,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Занять место</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Занять место</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10245,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Предположение: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Сейчас решает {who}, но это место ещё никто не занял.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Сейчас решает {who}, но с этим устройством нет связи.</translation>
         </message>
     </context>
     <context>

@@ -206,6 +206,22 @@ SheetPage {
                 page.forceActiveFocus();
         }
     }
+    // Whoever comes and goes is told of where the list is not looked at.
+    Announcer {
+        id: arrivals
+        parent: page.Window.contentItem
+        Target.name: "invite-arrivals"
+    }
+    Connections {
+        target: page.invitation
+        function onPresenceTold(seat: int, presence: string) {
+            for (let i = 0; i < page.invitation.seats.count; ++i) {
+                const row = page.invitation.seats.row(i);
+                if (row.seat === seat)
+                    arrivals.say(DeviceWords.told(DeviceWords.person(row.name, row.tincture), presence));
+            }
+        }
+    }
     Overlay {
         id: question
         parent: page

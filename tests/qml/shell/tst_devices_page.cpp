@@ -107,7 +107,8 @@ class tst_DevicesPage : public QObject {
         return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
     }
     static QString code() { return network::codeText({QHostAddress("192.168.1.20"), 4711, QByteArray(16, 'p'), "23456789"}); }
-    QQuickItem* open(const char* page) {
+    QQuickItem* open(const char* page, const QVariantMap& properties = {}) {
+        m_view.setInitialProperties(properties);
         m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
         for (const QQmlError& error : m_view.errors())
             qWarning().noquote() << error.toString();
@@ -234,6 +235,10 @@ private slots:
         m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Free}, {}});
         m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Here}, {}});
         QTRY_COMPARE(textOf("presence:2"), "On another device");
+        QCOMPARE(textOf("invite-arrivals"), "Connected: Ola"); // for a screen reader
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Away}, {}});
+        QCOMPARE(textOf("invite-arrivals"), "Disconnected: Ola");
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Here}, {}});
         // Somebody plays there: it is asked first, and Esc leaves it as it is.
         QVERIFY(click("button:move-seat/2"));
         QVERIFY(!m_asked.seats[1].here);
@@ -322,13 +327,22 @@ private slots:
         QCOMPARE(m_asked.looks, 1);
     }
 
-    void leavingThePageLeavesTheTable() {
-        QVERIFY(open("JoinPage.qml"));
+    /// At the table itself free seats can be taken, too.
+    void anOnlookerSitsDown() {
         m_program->joining()->join(code());
-        QVERIFY(m_asked.guest);
-        m_view.setSource(QUrl());
-        QTRY_VERIFY(!m_asked.guest);
-        QCOMPARE(m_program->joining()->state(), "off");
+        m_asked.guest->connectedChanged(true);
+        told({network::Presence::Here, network::Presence::Free, network::Presence::Here});
+        QVERIFY(open("SeatOverlay.qml", {{"joining", QVariant::fromValue(m_program->joining())}}));
+        QVERIFY(m_view.errors().isEmpty());
+        m_view.rootObject()->setProperty("open", true);
+        QTRY_VERIFY(shows("join-seat:2"));
+        QVERIFY(click("button:sit-here")); // nothing is ticked
+        QVERIFY(m_asked.wanted.isEmpty());
+        QVERIFY(click("join-seat:1"));
+        QVERIFY(click("join-seat:2"));
+        QVERIFY(click("button:sit-here"));
+        QCOMPARE(m_asked.wanted, QList<int>{2});
+        QVERIFY(!m_view.rootObject()->property("open").toBool());
     }
 
     /// Each trouble has a sentence of its own, in every language.
