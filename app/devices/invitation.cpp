@@ -105,6 +105,7 @@ void Invitation::close() {
     for (Seated& one : m_seated)
         if (one.presence == presentThere) one.presence = presentAway;
     setWays({});
+    announced({});
 }
 
 void Invitation::readSeats() {
@@ -230,6 +231,10 @@ void Invitation::seatsTold(const QList<network::SeatTold>& seats) {
 void Invitation::keychainSilent(const QString& /*reason*/) {
     m_keysForThisRunOnly = true;
     emit keysChanged();
+}
+
+void Invitation::announced(const QString& shortCode) {
+    if (std::exchange(m_shortCode, shortCode) != shortCode) emit shortCodeChanged();
 }
 
 void Invitation::setState(const QString& state) {

@@ -28,24 +28,66 @@ const QString seatFree = QStringLiteral("free");
 const QString busyHost = QStringLiteral("busy");
 const QString otherHostThere = QStringLiteral("other-host");
 
-/// Of a link that is there only to forget.
-class DeafGuest : public network::GuestListener {
+/// Gives seats up at a table that is not joined: comes back to them and leaves them. Where that cannot be, the keys are
+/// forgotten all the same. Deletes itself when it has ended.
+class Forgetting : public QObject, private network::GuestListener {
+public:
+    /// `ended` is told whether the host has heard of it.
+    Forgetting(network::NetworkLinks& links, const RememberedTable& table, int patience, std::function<void(bool freed)> ended, QObject* parent)
+        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, *this)) {
+        m_link->wantSeats(m_seats, table.name);
+        QTimer::singleShot(patience, this, [this] { end(false); });
+    }
+    ~Forgetting() override { forgetRest(); }
+
+private:
+    void seatsGiven(const QList<int>& seats) override {
+        for (const int seat : seats)
+            leave(seat);
+    }
+    void failed(network::Error error, int seat) override {
+        if (error == network::Error::SlowDown) return;
+        // A seat that is not this device's any more.
+        if (seat > 0) leave(seat);
+        else end(false);
+    }
+    void otherHost() override { end(false); }
     void connectedChanged(bool /*connected*/) override {}
     void tableTold(const network::TableTold& /*told*/) override {}
-    void seatsGiven(const QList<int>& /*seats*/) override {}
     void positionTold(const network::PositionTold& /*told*/) override {}
     void eventsTold(const network::EventsTold& /*told*/) override {}
     void done(int /*seat*/) override {}
     void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
-    void failed(network::Error /*error*/, int /*seat*/) override {}
-    void otherHost() override {}
     void keychainSilent(const QString& /*reason*/) override {}
+    void codeFound(const QString& /*code*/) override {}
+
+    void leave(int seat) {
+        if (!m_link || !m_seats.removeOne(seat)) return;
+        m_link->leave(seat);
+        if (m_seats.isEmpty()) end(true);
+    }
+    void forgetRest() {
+        for (const int seat : std::exchange(m_seats, {}))
+            if (m_link) m_link->leave(seat);
+        m_link.reset();
+    }
+    void end(bool freed) {
+        if (!m_link) return;
+        forgetRest();
+        m_ended(freed);
+        deleteLater();
+    }
+
+    QList<int> m_seats; ///< that have not been given up yet
+    std::function<void(bool)> m_ended;
+    std::unique_ptr<network::GuestLink> m_link;
 };
 
-/// The code in its one form; empty for none.
+/// The code, or the short one, in its one form; empty for none.
 QString formOf(const QString& typed) {
-    const auto code = network::codeFromText(typed);
-    return code ? network::codeText(*code) : QString();
+    if (const auto code = network::codeFromText(typed)) return network::codeText(*code);
+    const auto code = network::shortCodeFromText(typed);
+    return code ? network::shortCodeText(*code) : QString();
 }
 
 QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
@@ -54,7 +96,7 @@ QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
 
 Joining::Joining(Room room, const QString& file, QObject* parent)
     : QObject(parent), m_room(std::move(room)), m_tables(file), m_seats({"seat", "name", "tincture", "presence"}),
-      m_remembered({"code", "game", "names", "seats"}) {
+      m_remembered({"code", "game", "names", "seats"}), m_nearby({"key", "host", "game"}) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(usualPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] { fail(QStringLiteral("no-answer")); });
@@ -72,11 +114,12 @@ QString Joining::codeProblem(const QString& typed) const {
     return network::canBecomeCode(typed) ? QStringLiteral("incomplete") : QStringLiteral("wrong");
 }
 
-void Joining::join(const QString& code) {
+void Joining::join(const QString& code, const QString& near) {
     const QString form = formOf(code);
     if (form.isEmpty()) return;
     leave();
     m_code = form;
+    m_near = near;
     if (const auto known = m_tables.find(m_code)) {
         m_wanted = known->seats;
         m_name = known->name;
@@ -87,7 +130,7 @@ void Joining::join(const QString& code) {
 void Joining::connectAgain() {
     QString problem;
     network::NetworkLinks* const links = m_room.links(problem);
-    m_link = links ? links->join(m_code, *this) : nullptr;
+    if (links) m_link = network::codeFromText(m_code) ? links->join(m_code, *this) : links->joinNearby(m_code, m_near, *this);
     if (!m_link) return fail(QStringLiteral("no-plugin"), problem);
     m_patience.start();
     setState(connectingState);
@@ -121,7 +164,8 @@ void Joining::wantToLook() {
 void Joining::retry() {
     if (!isAtTable()) {
         const QString code = m_code;
-        return join(code);
+        const QString near = m_near;
+        return join(code, near);
     }
     QSet<int> seats(m_mine.begin(), m_mine.end());
     seats += QSet<int>(m_wanted.begin(), m_wanted.end()) + m_awaited;
@@ -148,6 +192,7 @@ void Joining::drop() {
     m_guest.reset();
     m_table.clear();
     m_code.clear();
+    m_near.clear();
     m_name.clear();
     m_relays = false;
 }
@@ -167,26 +212,24 @@ void Joining::forgetTold() {
 }
 
 void Joining::forget(const QString& code) {
-    const auto known = m_tables.find(code);
     const QString form = formOf(code);
-    QList<int> seats = known ? known->seats : QList<int>();
+    const auto known = m_tables.find(form);
     const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
-    for (const int seat : isJoined ? m_mine : QList<int>())
-        if (!seats.contains(seat)) seats.append(seat);
-    // Where that table is not joined now, or no longer, its keys are forgotten all the same.
-    DeafGuest deaf;
-    std::unique_ptr<network::GuestLink> other;
-    if ((!isJoined || !m_link) && !seats.isEmpty()) {
-        QString problem;
-        network::NetworkLinks* const links = m_room.links(problem);
-        other = links ? links->join(known ? known->code : form, deaf) : nullptr;
+    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}});
+    if (isJoined) {
+        for (const int seat : std::as_const(m_mine))
+            if (!table.seats.contains(seat)) table.seats.append(seat);
+        // The host is there: it hears of it.
+        if (m_link && m_connected)
+            for (const int seat : std::exchange(table.seats, {}))
+                m_link->leave(seat);
+        leave();
     }
-    network::GuestLink* const link = other ? other.get() : m_link.get();
-    for (const int seat : seats)
-        if (link) link->leave(seat);
-    m_tables.forget(code);
-    if (isJoined) leave();
+    m_tables.forget(form);
     showRemembered();
+    QString problem;
+    network::NetworkLinks* const links = table.seats.isEmpty() ? nullptr : m_room.links(problem);
+    if (links) new Forgetting(*links, table, m_patience.interval(), [this](bool freed) { emit forgotten(freed); }, this);
 }
 
 void Joining::connectedChanged(bool connected) {
@@ -353,6 +396,34 @@ void Joining::otherHost() {
 void Joining::keychainSilent(const QString& /*reason*/) {
     m_keysForThisRunOnly = true;
     emit keysChanged();
+}
+
+void Joining::codeFound(const QString& code) {
+    if (code.isEmpty()) return fail(QStringLiteral("not-near"));
+    const bool wasShort = !network::codeFromText(m_code);
+    m_code = code;
+    if (const auto known = wasShort ? m_tables.find(m_code) : std::nullopt) {
+        m_wanted = known->seats;
+        m_name = known->name;
+    }
+    if (!m_told) m_patience.start(); // for looking for it nobody need have answered yet
+    remember();
+    emit stateChanged();
+}
+
+void Joining::lookAround(bool looks) {
+    if (looks == (m_find != nullptr)) return;
+    m_find.reset();
+    tablesFound({});
+    QString problem; // is told when a table is joined
+    if (network::NetworkLinks* const links = looks ? m_room.links(problem) : nullptr) m_find = links->find(*this);
+}
+
+void Joining::tablesFound(const QList<network::FoundTable>& tables) {
+    QVector<QVariantMap> rows;
+    for (const network::FoundTable& table : tables)
+        rows.append({{QStringLiteral("key"), table.key}, {QStringLiteral("host"), table.host}, {QStringLiteral("game"), table.game}});
+    m_nearby.setRows(rows);
 }
 
 void Joining::setState(const QString& state) {

@@ -395,8 +395,12 @@ private slots:
         room.links.host_->listening({FakeLinks::way("192.168.1.5", "DEF")});
         QCOMPARE(room.invitation.trouble(), "");
         QVERIFY(!room.invitation.keysForThisRunOnly());
+        room.links.host_->announced("N0");
+        QCOMPARE(room.invitation.shortCode(), "N0");
         room.links.host_->keychainSilent("no service");
         QVERIFY(room.invitation.keysForThisRunOnly());
+        room.invitation.stop();
+        QCOMPARE(room.invitation.shortCode(), "");
     }
     void theSquareIsSharp() {
         HostRoom room;
@@ -618,6 +622,46 @@ private slots:
             QCOMPARE(room.links.take(), QStringList{"join " + FakeLinks::code()});
         }
     }
+    void aTableNearbyIsJoinedByItsShortCode() {
+        GuestRoom room;
+        room.joining->lookAround(true);
+        QVERIFY(room.links.finder);
+        room.links.finder->tablesFound({{"one", "laptop", "messina"}});
+        QCOMPARE(room.joining->nearby()->row(0).value("host"), "laptop");
+        QCOMPARE(room.joining->codeProblem(FakeLinks::shortCode()), "");
+        QCOMPARE(room.joining->codeProblem(FakeLinks::shortCode().left(9)), "incomplete");
+        room.joining->join(FakeLinks::shortCode().toLower(), "one");
+        QCOMPARE(room.links.take(), QStringList{"near " + FakeLinks::shortCode() + " one"});
+        room.joining->lookAround(false);
+        QVERIFY(!room.links.finder);
+        QCOMPARE(room.joining->nearby()->count(), 0);
+        // It is not here, and then it is.
+        room.links.guest->codeFound({});
+        QCOMPARE(room.joining->trouble(), "not-near");
+        QCOMPARE(room.joining->state(), "failed");
+        room.links.take();
+        room.joining->retry();
+        QCOMPARE(room.links.take(), QStringList{"near " + FakeLinks::shortCode() + " one"});
+        room.links.guest->codeFound(FakeLinks::code());
+        room.links.guest->connectedChanged(true);
+        room.links.guest->tableTold(GuestRoom::table());
+        QCOMPARE(room.joining->state(), "choosing");
+        room.joining->sit({2}, "Karl");
+        room.links.guest->seatsGiven({2});
+        // What is remembered is a code like any other, under which its seats are known.
+        QCOMPARE(room.joining->remembered()->row(0).value("code"), FakeLinks::code());
+        room.joining->leave();
+        room.joining->join(FakeLinks::shortCode());
+        room.links.guest->codeFound(FakeLinks::code());
+        room.links.take();
+        room.links.guest->tableTold(GuestRoom::table(Presence::Away));
+        QCOMPARE(room.links.take(), QStringList{"want 2 Karl"});
+        // Where the host is now is what is remembered.
+        room.links.guest->seatsGiven({2});
+        room.links.guest->codeFound(FakeLinks::code(1, "10.0.0.7"));
+        QCOMPARE(room.joining->remembered()->rows().size(), 1);
+        QCOMPARE(room.joining->remembered()->row(0).value("code"), FakeLinks::code(1, "10.0.0.7"));
+    }
     void nobodyAnswers() {
         GuestRoom room;
         room.joining->setPatience(0);
@@ -824,9 +868,26 @@ private slots:
         room.joining->join(FakeLinks::code(2));
         room.links.take();
         room.joining->forget(FakeLinks::code());
-        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "leave 2", "end of guest"}));
+        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl"}));
         QCOMPARE(room.joining->state(), "connecting");
         QVERIFY(room.joining->remembered()->rows().isEmpty());
+        QSignalSpy forgotten(room.joining.get(), &Joining::forgotten);
+        room.links.guest->seatsGiven({2});
+        QCOMPARE(room.links.take(), (QStringList{"leave 2", "end of guest"}));
+        QCOMPARE(forgotten.size(), 1);
+        QCOMPARE(forgotten.first().first(), true);
+        QCOMPARE(room.joining->state(), "connecting");
+        room.joining->leave();
+
+        // Nobody answers there: the keys are forgotten all the same, and that the seats are not free is told.
+        room.play();
+        room.joining->leave();
+        room.links.take();
+        room.joining->setPatience(0);
+        room.joining->forget(FakeLinks::code());
+        QTRY_COMPARE(forgotten.size(), 2);
+        QCOMPARE(forgotten.last().first(), false);
+        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl", "leave 2", "end of guest"}));
         QVERIFY(!GuestRoom().anew()->fault());
     }
     void theFileOfTables() {

@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Některý znak kódu je špatně, nebo chybí. Porovnej kód s druhou obrazovkou.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>V této síti není žádný stůl s tímto krátkým kódem. Ověř, že je stůl stále otevřený a ukazuje právě tento kód, nebo napiš celý kód.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -2078,6 +2082,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Vyber, na kterých místech se bude hrát na jiných zařízeních. Kdo se připojí a nemá volné místo, jen se dívá.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Zařízením v této síti stačí tento krátký kód:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Krátký kód: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Celý kód pro zařízení, která stůl sama nenajdou:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2151,8 +2167,34 @@
             <translation>Nechat si místa</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Toto zařízení zapomene klíče ke svým místům a už na nich nepůjde hrát. Uvolnit je jde tam, kde stůl stojí.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Napiš krátký kód, který zařízení „%1“ ukazuje na stránce „Pozvat zařízení“.</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Stoly v okolí</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 na zařízení „%2“</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>Přisednout k tomuto stolu</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Toto zařízení se vzdá svých míst u tohoto stolu a už na nich nepůjde hrát. Pokud druhé zařízení neodpoví, zůstanou místa obsazená, dokud se neuvolní tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Místa jsou zase volná.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Druhé zařízení neodpovídá: místa zůstanou obsazená, dokud se neuvolní tam, kde stůl stojí.</translation>
         </message>
     </context>
     <context>

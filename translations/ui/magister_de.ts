@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Ein Zeichen des Codes ist falsch oder fehlt. Vergleiche ihn mit dem anderen Bildschirm.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>In diesem Netz wurde kein Tisch mit diesem kurzen Code gefunden. Prüfe, ob der Tisch noch offen ist und jetzt diesen Code zeigt, oder gib den ganzen Code ein.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -2072,6 +2076,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Wähle, welche Plätze auf anderen Geräten gespielt werden. Wer ohne freien Platz dazukommt, sieht zu.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Geräten in diesem Netz genügt dieser kurze Code:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Kurzer Code: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Der ganze Code, für Geräte, die den Tisch nicht von selbst finden:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2145,8 +2161,34 @@
             <translation>Plätze behalten</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Dieses Gerät vergisst die Schlüssel seiner Plätze und kann sie nicht mehr spielen. Freigeben lassen sie sich dort, wo der Tisch steht.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Gib den kurzen Code ein, den das Gerät „%1“ unter „Geräte einladen“ zeigt.</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Tische in der Nähe</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 auf dem Gerät „%2“</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>An diesen Tisch setzen</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Dieses Gerät gibt seine Plätze an diesem Tisch auf und kann sie nicht mehr spielen. Antwortet das andere Gerät nicht, bleiben die Plätze besetzt, bis sie dort, wo der Tisch steht, freigegeben werden.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Die Plätze sind wieder frei.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Das andere Gerät antwortet nicht: Die Plätze bleiben besetzt, bis sie dort, wo der Tisch steht, freigegeben werden.</translation>
         </message>
     </context>
     <context>

@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>В коде неверный знак, или знака не хватает. Сравните код с другим экраном.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>В этой сети нет стола с этим коротким кодом. Проверьте, что стол всё ещё открыт и показывает именно этот код, или введите полный код.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -2078,6 +2082,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Выберите, за какие места будут играть на других устройствах. Кто присоединится без свободного места, только смотрит.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Устройствам в этой сети достаточно этого короткого кода:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Короткий код: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Полный код для устройств, которые сами не находят стол:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2151,8 +2167,34 @@
             <translation>Оставить места за собой</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Это устройство забудет ключи от своих мест, и играть за них на нём будет уже нельзя. Освободить их можно там, где открыт стол.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Введите короткий код, который устройство «%1» показывает на странице «Пригласить устройства».</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Столы поблизости</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 на устройстве «%2»</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>Присоединиться к этому столу</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Это устройство откажется от своих мест за этим столом, и играть за них на нём будет уже нельзя. Если другое устройство не ответит, места останутся занятыми, пока их не освободят там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Места снова свободны.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Другое устройство не отвечает: места останутся занятыми, пока их не освободят там, где открыт стол.</translation>
         </message>
     </context>
     <context>

@@ -14,16 +14,21 @@ SheetPage {
     readonly property bool choosing: joining.state === "choosing"
     property string typed
     readonly property string wrong: joining.codeProblem(typed)
+    // The table nearby whose short code is to be typed: its key, and what that device calls itself.
+    property string near
+    property string nearHost
     // A click on a code that cannot be right is answered.
     property bool insisted: false
 
     function join() {
         insisted = wrong !== "";
         if (!insisted)
-            joining.join(typed);
+            joining.join(typed, near);
     }
 
     title: qsTr("Join a table")
+    Component.onCompleted: joining.lookAround(true)
+    Component.onDestruction: joining.lookAround(false)
     crumb: choosing ? GameBoxes.titleOf(joining.game) : ""
     spacing: 14
 
@@ -73,6 +78,13 @@ SheetPage {
             page.insisted = false;
         }
         onAccepted: page.join()
+    }
+    StatusText {
+        visible: page.asks && text !== ""
+        width: page.innerWidth
+        text: page.near === "" ? "" : qsTr("Type the short code that “%1” shows under “Invite devices”.", "name of a device").arg(page.nearHost)
+        size: 15
+        Target.name: visible ? "near-hint" : ""
     }
     StatusText {
         visible: page.asks && text !== ""
@@ -146,6 +158,62 @@ SheetPage {
         }
     }
     StatusText {
+        id: forgotten
+        visible: page.asks && text !== ""
+        width: page.innerWidth
+        size: 15
+        Target.name: visible ? "forgotten" : ""
+    }
+    PanelTitle {
+        visible: page.asks && nearby.count > 0
+        width: page.innerWidth
+        text: qsTr("Tables nearby")
+        size: 20
+    }
+    Repeater {
+        id: nearby
+        model: page.asks ? page.joining.nearby : null
+
+        Flow {
+            id: found
+
+            required property int index
+            required property string key
+            required property string host
+            required property string game
+            readonly property string title: qsTr("%1 on “%2”", "game, name of a device").arg(GameBoxes.titleOf(game)).arg(host)
+
+            width: page.innerWidth
+            spacing: 10
+            Accessible.role: Accessible.ListItem
+            Accessible.name: title
+
+            UiText {
+                width: Math.min(implicitWidth, page.innerWidth)
+                height: Theme.px(40)
+                verticalAlignment: Text.AlignVCenter
+                text: found.title
+                size: 18
+                elide: Text.ElideRight
+            }
+            Btn {
+                icon: "ui-device"
+                text: qsTr("Join this table")
+                detail: found.title
+                Target.name: "button:near/" + found.index
+                onClicked: {
+                    page.near = found.key;
+                    page.nearHost = found.host;
+                    // With a code that was typed before there is nothing more to ask.
+                    if (page.wrong === "")
+                        page.join();
+                    else
+                        field.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+        }
+    }
+    StatusText {
         visible: page.joining.state === "connecting"
         width: page.innerWidth
         text: visible ? qsTr("Looking for the table…") : ""
@@ -202,6 +270,9 @@ SheetPage {
             seats.clear();
             page.forceActiveFocus();
         }
+        function onForgotten(freed: bool) {
+            forgotten.text = freed ? qsTr("The seats are free again.") : qsTr("The host cannot be reached: the seats remain taken until they are freed there.");
+        }
     }
     Overlay {
         id: forgetting
@@ -214,7 +285,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("This device forgets the keys of its seats and can no longer play them. The host can free the seats.")
+            text: qsTr("This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -234,6 +305,7 @@ SheetPage {
                 Target.name: "button:really-forget"
                 onClicked: {
                     forgetting.close();
+                    forgotten.text = "";
                     page.joining.forget(forgetting.code);
                     page.forceActiveFocus();
                 }

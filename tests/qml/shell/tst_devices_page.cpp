@@ -32,7 +32,9 @@ struct Asked {
     QList<int> wanted;
     QString name;
     QString code;
+    QString near;
     int looks{};
+    network::FindListener* finder{};
 };
 
 class PlayedHost : public network::HostLink {
@@ -65,6 +67,15 @@ private:
     Asked& m_asked;
 };
 
+class PlayedFind : public network::FindLink {
+public:
+    explicit PlayedFind(Asked& asked) : m_asked(asked) {}
+    ~PlayedFind() override { m_asked.finder = nullptr; }
+
+private:
+    Asked& m_asked;
+};
+
 class PlayedLinks : public network::NetworkLinks {
 public:
     explicit PlayedLinks(Asked& asked) : m_asked(asked) {}
@@ -78,6 +89,14 @@ public:
         m_asked.code = code;
         m_asked.guest = &listener;
         return std::make_unique<PlayedGuest>(m_asked);
+    }
+    std::unique_ptr<network::GuestLink> joinNearby(const QString& code, const QString& key, network::GuestListener& listener) override {
+        m_asked.near = key;
+        return join(code, listener);
+    }
+    std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
+        m_asked.finder = &listener;
+        return std::make_unique<PlayedFind>(m_asked);
     }
 
 private:
@@ -216,6 +235,9 @@ private slots:
         openToAll();
         QTRY_VERIFY(shows("button:copy-code"));
         QCOMPARE(textOf("invite-code"), code());
+        QVERIFY(!shows("invite-short-code"));
+        m_asked.host->announced("N23456-789ABC-DEFGHJ");
+        QTRY_COMPARE(textOf("invite-short-code"), "N23456-789ABC-DEFGHJ");
         QVERIFY(click("button:copy-code"));
         QCOMPARE(QGuiApplication::clipboard()->text(), code());
         QVERIFY(click("way:1"));
@@ -317,6 +339,31 @@ private slots:
         QCOMPARE(m_asked.name, "Ola");
     }
 
+    void aTableNearbyNeedsTheShortCodeOnly() {
+        const QString code = network::shortCodeText({"23456789", QByteArray(network::stretchedBytes, 's')});
+        QVERIFY(open("JoinPage.qml"));
+        QVERIFY(m_asked.finder);
+        QVERIFY(!shows("button:near/0"));
+        m_asked.finder->tablesFound({{"a", "laptop", "messina"}, {"b", "<b>other</b>", "nothing"}});
+        QTRY_VERIFY(shows("button:near/1"));
+        QVERIFY(!shows("near-hint"));
+        m_targets->item("button:near/0")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&m_view, Qt::Key_Space);
+        QTRY_VERIFY(textOf("near-hint").contains("“laptop”"));
+        QVERIFY(!m_asked.guest);
+        picture("join-nearby-en-1280");
+        // The keyboard is where the code is typed.
+        type(code.toLower());
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QVERIFY(m_asked.guest);
+        QCOMPARE(m_asked.near, "a");
+        QCOMPARE(m_asked.code, code);
+        m_asked.guest->codeFound({});
+        QTRY_VERIFY(textOf("join-trouble").startsWith("No table with this short code"));
+        m_view.setSource(QUrl());
+        QTRY_VERIFY(!m_asked.finder);
+    }
+
     void onlookersNeedNoSeat() {
         QVERIFY(open("JoinPage.qml"));
         m_program->joining()->join(code());
@@ -353,7 +400,7 @@ private slots:
     }
     void everyTroubleHasItsSentence() {
         QFETCH(QString, language);
-        const QStringList joining{"no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+        const QStringList joining{"no-plugin", "no-answer", "not-near", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
                                   "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable"};
         const QStringList inviting{"no-plugin", "no-address", "cannot-share", "cannot-listen"};
         QQmlComponent component(m_view.engine());
