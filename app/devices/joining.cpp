@@ -27,6 +27,7 @@ const QString seatFree = QStringLiteral("free");
 
 const QString busyHost = QStringLiteral("busy");
 const QString otherHostThere = QStringLiteral("other-host");
+const QString notNear = QStringLiteral("not-near");
 
 /// Gives seats up at a table that is not joined: comes back to them and leaves them. Where that cannot be, the keys are
 /// forgotten all the same. Deletes itself when it has ended.
@@ -99,7 +100,8 @@ Joining::Joining(Room room, const QString& file, QObject* parent)
       m_remembered({"code", "game", "names", "seats"}), m_nearby({"key", "host", "game"}) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(usualPatience);
-    connect(&m_patience, &QTimer::timeout, this, [this] { fail(QStringLiteral("no-answer")); });
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { fail(network::codeFromText(m_code) ? QStringLiteral("no-answer") : notNear); });
 }
 
 Joining::~Joining() = default;
@@ -399,7 +401,7 @@ void Joining::keychainSilent(const QString& /*reason*/) {
 }
 
 void Joining::codeFound(const QString& code) {
-    if (code.isEmpty()) return fail(QStringLiteral("not-near"));
+    if (code.isEmpty()) return fail(notNear);
     const bool wasShort = !network::codeFromText(m_code);
     m_code = code;
     if (const auto known = wasShort ? m_tables.find(m_code) : std::nullopt) {

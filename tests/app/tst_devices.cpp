@@ -669,6 +669,8 @@ private slots:
         QTRY_COMPARE(room.joining->trouble(), "no-answer");
         QCOMPARE(room.joining->state(), "failed");
         QVERIFY(!room.links.guest);
+        room.joining->join(FakeLinks::shortCode());
+        QTRY_COMPARE(room.joining->trouble(), "not-near");
     }
     void withoutThePlugIn() {
         GuestRoom room;

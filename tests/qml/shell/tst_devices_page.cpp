@@ -162,6 +162,15 @@ class tst_DevicesPage : public QObject {
         QTest::qWait(300);
         QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
     }
+    /// In every language.
+    void pictures(const QString& name) {
+        if (qEnvironmentVariableIsEmpty("MAGISTER_PICTURES")) return;
+        for (const char* language : {"pl", "cs", "ru", "de", "en"}) {
+            m_language.use(language);
+            m_view.engine()->retranslate();
+            picture(name + '-' + language + "-1280");
+        }
+    }
     void begin() {
         QVariantList people;
         for (const auto& [name, tincture] : {std::pair{"Anna", "violet"}, {"Karl", "ruby"}, {"", "saffron"}})
@@ -238,11 +247,11 @@ private slots:
         QVERIFY(!shows("invite-short-code"));
         m_asked.host->announced("N23456-789ABC-DEFGHJ");
         QTRY_COMPARE(textOf("invite-short-code"), "N23456-789ABC-DEFGHJ");
+        pictures("invite");
         QVERIFY(click("button:copy-code"));
         QCOMPARE(QGuiApplication::clipboard()->text(), code());
         QVERIFY(click("way:1"));
         QCOMPARE(textOf("invite-code"), "OTHER-CODE");
-        picture("invite-en-1280");
     }
 
     void aSeatGoesToAnotherDeviceAndComesBack() {
@@ -351,7 +360,7 @@ private slots:
         QTest::keyClick(&m_view, Qt::Key_Space);
         QTRY_VERIFY(textOf("near-hint").contains("“laptop”"));
         QVERIFY(!m_asked.guest);
-        picture("join-nearby-en-1280");
+        pictures("join-nearby");
         // The keyboard is where the code is typed.
         type(code.toLower());
         QTest::keyClick(&m_view, Qt::Key_Return);
@@ -383,6 +392,7 @@ private slots:
         QVERIFY(m_view.errors().isEmpty());
         m_view.rootObject()->setProperty("open", true);
         QTRY_VERIFY(shows("join-seat:2"));
+        pictures("take-a-seat");
         QVERIFY(click("button:sit-here")); // nothing is ticked
         QVERIFY(m_asked.wanted.isEmpty());
         QVERIFY(click("join-seat:1"));
