@@ -93,8 +93,12 @@ public:
         if (identity.isNull()) return Failed;
         tellOf(m_keeper.open(identity));
         // Before a table is begun that nobody could then reach; guests are first heard after all of this.
-        if (!tellOf(m_keeper.listen(m_options.listen, m_options.port))) return Failed;
+        if (m_options.listens && !tellOf(m_keeper.listen(m_options.listen, m_options.port))) return Failed;
         if (!m_options.freed.isEmpty() && !tellOf(m_keeper.free(m_options.freed))) return Failed;
+        if (m_options.broker) {
+            const auto broker = brokerWith(*m_options.broker, m_options);
+            if (!broker || !tellOf(m_keeper.listenAt(*broker))) return Failed;
+        }
         if (!beginAsked()) return Failed;
         if (!m_control.listen())
             complain(QStringLiteral("%1: %2; host-tell does not reach this host").arg(controlPath(m_options.folder), m_control.problem()));
@@ -103,7 +107,9 @@ public:
             out << line << '\n';
             if (m_options.qr) out << inBlocks(qrCode(line.section(u' ', -1)));
         }
-        out << "listening " << m_options.listen.toString() << ' ' << m_keeper.port() << '\n' << Qt::flush;
+        if (m_options.broker) out << "broker " << m_options.broker->host << ' ' << m_options.broker->port << '\n';
+        if (m_options.listens) out << "listening " << m_options.listen.toString() << ' ' << m_keeper.port() << '\n';
+        out << Qt::flush;
         if (!m_options.metrics.isEmpty()) {
             writeMetrics();
             m_metrics.start(metricsInterval);
@@ -137,7 +143,7 @@ private:
         if (written) m_metricsFailed = false;
     }
     void end() {
-        if (!m_keeper.isListening()) return QCoreApplication::exit(Fine);
+        if (!m_keeper.isOpen()) return QCoreApplication::exit(Fine);
         m_keeper.dismissAll();
         m_metrics.stop();
         if (!m_options.metrics.isEmpty()) QFile::remove(m_options.metrics); // nobody is to take them for those of a host that runs

@@ -7,6 +7,7 @@
 #include "app/content/person_name.h"
 #include "app/game/network_games.h"
 #include "app/language/problem_text.h"
+#include "app/network/mqtt_guest.h"
 #include "app/network/web_guest.h"
 
 #include "engine/core/random.h"
@@ -144,7 +145,8 @@ private:
 } // namespace
 
 int joinTable(const NetworkOptions& options) {
-    const auto code = codeFromText(options.code);
+    const auto letters = brokerCodeFromText(options.code);
+    const auto code = letters ? std::optional(letters->code) : codeFromText(options.code);
     if (!code) {
         complain(QStringLiteral("That is no join code: a letter is missing or wrong."));
         return Failed;
@@ -169,7 +171,16 @@ int joinTable(const NetworkOptions& options) {
     QObject::connect(&keychain, &Keychain::silent, [](const QString& reason) {
         complain(QStringLiteral("No keychain answers (%1): the keys of the seats are kept for this run only.").arg(shownForeign(reason)));
     });
-    Guest guest(*code, webConnector(), keychain);
+    Connector connector = webConnector();
+    if (letters) {
+        const auto broker = brokerWith(letters->broker, options);
+        if (!broker) return Failed;
+        connector = mqttConnector(*broker, keychain, [](const QString& why) {
+            complain(QStringLiteral("The broker does not let this guest in: %1").arg(shownForeign(why)));
+            QCoreApplication::exit(Failed);
+        });
+    }
+    Guest guest(*code, connector, keychain);
     if (options.seats.isEmpty()) guest.wantToLook();
     else guest.wantSeats(options.seats, name);
     const Player player(options, guest, script);

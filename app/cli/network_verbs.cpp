@@ -7,7 +7,10 @@
 #include "app/game/network_games.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QTextStream>
+
+#include <utility>
 
 namespace magister::cli {
 
@@ -15,11 +18,13 @@ namespace {
 
 const QStringList hostNames{QStringLiteral("folder"), QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("setup"),
                             QStringLiteral("listen"), QStringLiteral("port"), QStringLiteral("identity"), QStringLiteral("free"),
-                            QStringLiteral("metrics"), QStringLiteral("qr")};
+                            QStringLiteral("metrics"), QStringLiteral("qr"), QStringLiteral("broker"), QStringLiteral("login"),
+                            QStringLiteral("authorities")};
 const QStringList tellNames{QStringLiteral("folder"), QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("setup"),
                             QStringLiteral("qr")};
 const QStringList joinNames{QStringLiteral("code"), QStringLiteral("seats"), QStringLiteral("name"), QStringLiteral("random"),
-                            QStringLiteral("script"), QStringLiteral("seed"), QStringLiteral("pace")};
+                            QStringLiteral("script"), QStringLiteral("seed"), QStringLiteral("pace"), QStringLiteral("login"),
+                            QStringLiteral("authorities")};
 
 struct Reading {
     QCommandLineParser parser;
@@ -73,9 +78,23 @@ struct Reading {
         options.freed = text("free");
         if (parser.isSet(QStringLiteral("listen"))) options.listen = QHostAddress(text("listen"));
         if (options.listen.isNull()) fail(QStringLiteral("--listen %1: expected an address").arg(text("listen")));
+        if (!parser.isSet(QStringLiteral("broker"))) return bareOfBroker(QStringLiteral("without --broker"));
+        options.broker = network::brokerFromText(text("broker"));
+        if (!options.broker) fail(QStringLiteral("--broker %1: expected mqtts://NAME or mqtts://NAME:PORT").arg(text("broker")));
+        // Nothing listens unless asked.
+        options.listens = parser.isSet(QStringLiteral("listen")) || parser.isSet(QStringLiteral("port"));
+        options.login = text("login");
+        options.authorities = text("authorities");
+    }
+    void bareOfBroker(const QString& when) {
+        for (const char* name : {"login", "authorities"})
+            if (parser.isSet(QLatin1String(name))) fail(QStringLiteral("--%1 means nothing %2").arg(QLatin1String(name), when));
     }
     void join() {
         options.code = text("code");
+        options.login = text("login");
+        options.authorities = text("authorities");
+        if (!options.code.startsWith(QLatin1String("mqtts:"))) bareOfBroker(QStringLiteral("with a code that leads to no broker"));
         options.name = text("name");
         options.script = text("script");
         options.random = parser.isSet(QStringLiteral("random"));
@@ -92,7 +111,9 @@ struct Reading {
     }
     void read(const QStringList& arguments) {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-        for (const QString& name : hostNames + joinNames) {
+        QStringList names = hostNames + joinNames;
+        names.removeDuplicates();
+        for (const QString& name : std::as_const(names)) {
             if (name == QLatin1String("qr") || name == QLatin1String("random")) parser.addOption(QCommandLineOption(name));
             else parser.addOption({name, {}, QStringLiteral("value")});
         }
@@ -129,6 +150,24 @@ std::optional<QByteArray> setupLines(const NetworkOptions& options) {
     for (const QString& line : *lines)
         if (const QString bare = bareLine(line); !bare.isEmpty()) setup += bare.toUtf8() + '\n';
     return setup;
+}
+
+std::optional<network::Broker> brokerWith(network::Broker broker, const NetworkOptions& options) {
+    broker.authorities = options.authorities;
+    if (!broker.authorities.isEmpty() && !QFile::exists(broker.authorities)) {
+        complain(QStringLiteral("--authorities %1: there is no such file").arg(broker.authorities));
+        return std::nullopt;
+    }
+    if (options.login.isEmpty()) return broker;
+    QString problem;
+    const auto lines = readLines(options.login, problem);
+    if (!lines || lines->size() < 2) {
+        complain(lines ? QStringLiteral("%1: expected a line with the user and one with the password").arg(options.login) : problem);
+        return std::nullopt;
+    }
+    broker.user = lines->at(0);
+    broker.password = lines->at(1);
+    return broker;
 }
 
 int runNetworkVerb(const QStringList& arguments) {

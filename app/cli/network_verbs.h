@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/network/broker.h"
+
 #include <QHostAddress>
 #include <QList>
 #include <QString>
@@ -23,11 +25,17 @@ struct NetworkOptions {
     QString identity; ///< file of certificate and key; empty for the keychain
     QString freed;    ///< "TABLE:SEAT" whose key is void from now on; empty for none
     QString metrics;  ///< file that is written anew every so often; empty for none
+    bool listens{true}; ///< for guests who connect to this machine
     bool qr{};        ///< codes as squares, too
+    std::optional<network::Broker> broker; ///< through which guests come who live elsewhere
     // host-tell
     QStringList told; ///< what the host is told, word by word; of "begin" the options above say the rest
     // join
     QString code;     ///< as the host has printed it
+    // host, and join by a code through a broker
+    QString login;       ///< file of the user and the password at the broker, a line each; empty for none
+    QString authorities; ///< file of certificates that vouch for the broker; empty for those of the system
+    // join
     QList<int> seats; ///< to be taken; none to look on
     QString name;     ///< of who sits there
     bool random{};
@@ -38,6 +46,9 @@ struct NetworkOptions {
 
 /// The lines of `setup`, without remarks; empty for none. Nothing after a problem, which goes to standard error.
 std::optional<QByteArray> setupLines(const NetworkOptions& options);
+
+/// The broker with what the options say of it. Nothing after a problem, which goes to standard error.
+std::optional<network::Broker> brokerWith(network::Broker broker, const NetworkOptions& options);
 
 /// Whether the arguments are for these verbs.
 bool isNetworkVerb(const QStringList& arguments);

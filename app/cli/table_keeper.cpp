@@ -56,6 +56,7 @@ TableKeeper::Outcome TableKeeper::lock() {
 
 TableKeeper::Outcome TableKeeper::open(const Identity& identity) {
     Outcome outcome;
+    m_identity = identity;
     m_pin = identity.fingerprint().first(pinnedBytes);
     m_host = std::make_unique<Host>(identity.fingerprint());
     m_web = std::make_unique<WebHost>(*m_host, identity);
@@ -68,6 +69,17 @@ TableKeeper::Outcome TableKeeper::open(const Identity& identity) {
 TableKeeper::Outcome TableKeeper::listen(const QHostAddress& address, quint16 port) {
     if (m_web->listen(address, port)) return {};
     return failed(QStringLiteral("%1:%2: %3").arg(address.toString()).arg(port).arg(m_web->problem()));
+}
+
+TableKeeper::Outcome TableKeeper::listenAt(const Broker& broker) {
+    m_broker = broker;
+    m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, broker, m_folder + QStringLiteral("/letters"));
+    const auto tell = [host = broker.host, told = QString()](const QString& why) mutable {
+        if (std::exchange(told, why) != why) complain(QStringLiteral("The broker %1 does not let this host in: %2").arg(host, shownForeign(why)));
+    };
+    QObject::connect(m_mqtt.get(), &MqttHost::refused, m_mqtt.get(), tell);
+    if (m_mqtt->open()) return {};
+    return failed(QStringLiteral("%1: %2").arg(broker.host, m_mqtt->problem()));
 }
 
 QStringList TableKeeper::keep(const QString& table) {
@@ -122,11 +134,13 @@ TableKeeper::Outcome TableKeeper::codesOf(const QString& table) const {
     if (!keeps(table)) return failed(noSuchTable(table));
     Outcome outcome;
     const HostedGame& game = m_host->gameOf(table);
-    for (const QHostAddress& each : m_web->addresses())
-        outcome.lines.append(QStringLiteral("table %1 %2 %3 %4")
-                                 .arg(table, game.game())
-                                 .arg(game.players())
-                                 .arg(codeText({each, m_web->port(), m_pin, table})));
+    QStringList codes;
+    if (isListening())
+        for (const QHostAddress& each : m_web->addresses())
+            codes.append(codeText({each, m_web->port(), m_pin, table}));
+    if (m_mqtt) codes.append(codeText(m_broker, m_pin, table));
+    for (const QString& code : std::as_const(codes))
+        outcome.lines.append(QStringLiteral("table %1 %2 %3 %4").arg(table, game.game()).arg(game.players()).arg(code));
     return outcome;
 }
 
@@ -185,6 +199,7 @@ QByteArray TableKeeper::metrics() const {
 }
 
 void TableKeeper::dismissAll() {
+    m_mqtt.reset(); // letters wait for the next time
     m_web->stop();
     m_host->dismissAll();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/data_folder.h"
+#include "app/network/mqtt_host.h"
 #include "app/network/web_host.h"
 
 #include <QElapsedTimer>
@@ -33,15 +34,18 @@ public:
     /// host listens.
     Outcome open(const network::Identity& identity);
     Outcome listen(const QHostAddress& address, quint16 port);
+    /// Guests come through that broker, too; as long as it is away, or does not let this host in, standard error says so.
+    Outcome listenAt(const network::Broker& broker);
     bool isOpen() const { return m_host != nullptr; }
     bool isListening() const { return m_web && m_web->isListening(); }
+    /// Precondition: it listens.
     quint16 port() const { return m_web->port(); }
 
     /// A new table, and its codes as codesOf() has them. `setup`: lines of a setup.
     Outcome begin(const QString& game, int players, const QByteArray& setup);
     /// "table ID GAME PLAYERS playing|over ROUND STEPS here|away|free...", one line a table.
     Outcome list() const;
-    /// "table ID GAME PLAYERS CODE", one line for each address of the host.
+    /// "table ID GAME PLAYERS CODE", one line for each address of the host, and one for its broker.
     Outcome codesOf(const QString& table) const;
     /// Those of all tables.
     Outcome codes() const;
@@ -70,9 +74,12 @@ private:
     DataFolder m_data;
     QLockFile m_lock;
     QElapsedTimer m_since;
+    network::Identity m_identity;
     QByteArray m_pin;
     std::unique_ptr<network::Host> m_host;
     std::unique_ptr<network::WebHost> m_web;
+    std::unique_ptr<network::MqttHost> m_mqtt;
+    network::Broker m_broker;
 };
 
 } // namespace magister::cli

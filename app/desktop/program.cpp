@@ -407,6 +407,7 @@ Joining::Room Program::joiningRoom() {
 }
 
 void Program::showJoined(std::unique_ptr<Table> table, const QString& game) {
+    m_joined = false; // another table of the same joining takes its place: that is not left
     clear();
     const Play play = m_backend->showJoined(std::move(table), game);
     m_joined = true;

@@ -63,6 +63,7 @@ void Invitation::setSubject(const Subject& subject) {
             m_seated.append(Seated());
             m_seated.last().name = m_subject.table->seatsAtTable().value(i).name;
         }
+        readSeats();
         connect(m_subject.table, &Table::changed, this, &Invitation::showSeats);
     }
     setTrouble({});
@@ -80,7 +81,6 @@ void Invitation::invite() {
         setTrouble(links ? QStringLiteral("cannot-share") : QStringLiteral("no-plugin"), problem);
         return setState(failedState);
     }
-    readSeats();
     setState(startingState);
     m_link = links->host(m_shared->game(), m_subject.seatsFile, seatsAtHost(), *this);
     m_shared->moved = [this] {
@@ -105,6 +105,7 @@ void Invitation::close() {
     for (Seated& one : m_seated)
         if (one.presence == presentThere) one.presence = presentAway;
     setWays({});
+    announced({});
 }
 
 void Invitation::readSeats() {
@@ -118,12 +119,19 @@ void Invitation::readSeats() {
     }
 }
 
+void Invitation::forgetSeat(int seat) {
+    if (auto book = network::SeatBook::read(m_subject.seatsFile, static_cast<int>(m_seated.size()))) book->forget(seat);
+}
+
 void Invitation::letGo(int seat) {
     if (isSeat(seat) && m_seated[seat - 1].here) setHere(seat, false);
 }
 
 void Invitation::takeBack(int seat) {
-    if (isSeat(seat) && !m_seated[seat - 1].here) setHere(seat, true);
+    if (!isSeat(seat) || m_seated[seat - 1].here) return;
+    // While it is open the host does that, which has the file.
+    if (!isInviting()) forgetSeat(seat);
+    setHere(seat, true);
 }
 
 void Invitation::freeSeat(int seat) {
@@ -223,6 +231,10 @@ void Invitation::seatsTold(const QList<network::SeatTold>& seats) {
 void Invitation::keychainSilent(const QString& /*reason*/) {
     m_keysForThisRunOnly = true;
     emit keysChanged();
+}
+
+void Invitation::announced(const QString& shortCode) {
+    if (std::exchange(m_shortCode, shortCode) != shortCode) emit shortCodeChanged();
 }
 
 void Invitation::setState(const QString& state) {

@@ -31,9 +31,11 @@ class Invitation : public QObject, private network::HostListener {
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     /// How guests come in, as {address, port, code}; empty until it is open.
     Q_PROPERTY(QVariantList ways READ ways NOTIFY waysChanged)
+    /// What devices on this network need instead, which find the table by themselves; empty as long as they do not.
+    Q_PROPERTY(QString shortCode READ shortCode NOTIFY shortCodeChanged)
     /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "here" on this screen, "there" on
-    /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also before anybody is
-    /// invited, as it would be then.
+    /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also while nobody is invited:
+    /// as it will be with the next invitation.
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
     /// "", "no-plugin", "cannot-listen", "no-address" (open, but this device is in no network: the ways lead to itself
     /// only), "cannot-share" (it is no table for others).
@@ -58,6 +60,7 @@ public:
 
     QString state() const { return m_state; }
     QVariantList ways() const;
+    QString shortCode() const { return m_shortCode; }
     RowsModel* seats() { return &m_seats; }
     QString trouble() const { return m_trouble; }
     QString reason() const { return m_reason; }
@@ -77,7 +80,7 @@ public:
     Q_INVOKABLE void stop();
     /// The seat is to be played on another device: whoever comes may take it.
     Q_INVOKABLE void letGo(int seat);
-    /// The seat is played on this screen again; the key of its guest is void.
+    /// The seat is played on this screen again; the key of its guest is void, also while nobody is invited.
     Q_INVOKABLE void takeBack(int seat);
     /// The key of whoever has the seat is void: it is free for another guest.
     Q_INVOKABLE void freeSeat(int seat);
@@ -85,6 +88,7 @@ public:
 signals:
     void stateChanged();
     void waysChanged();
+    void shortCodeChanged();
     void troubleChanged();
     void keysChanged();
     void devicesChanged();
@@ -108,11 +112,14 @@ private:
     void cannotListen(const QString& reason) override;
     void seatsTold(const QList<network::SeatTold>& seats) override;
     void keychainSilent(const QString& reason) override;
+    void announced(const QString& shortCode) override;
 
     bool isInviting() const { return m_link != nullptr; }
     bool isSeat(int seat) const { return seat >= 1 && seat <= m_seated.size(); }
     /// The seats that guests have taken in earlier times are theirs.
     void readSeats();
+    /// The same is true of the seats file: nobody comes back to that seat.
+    void forgetSeat(int seat);
     QList<network::SeatAtHost> seatsAtHost() const;
     void setState(const QString& state);
     void setTrouble(const QString& trouble, const QString& reason = {});
@@ -129,6 +136,7 @@ private:
     Subject m_subject;
     QString m_state{QStringLiteral("off")};
     QList<network::WayIn> m_ways;
+    QString m_shortCode;
     QList<Seated> m_seated; ///< one a seat of the table
     RowsModel m_seats;
     QString m_trouble;

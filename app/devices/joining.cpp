@@ -27,25 +27,68 @@ const QString seatFree = QStringLiteral("free");
 
 const QString busyHost = QStringLiteral("busy");
 const QString otherHostThere = QStringLiteral("other-host");
+const QString notNear = QStringLiteral("not-near");
 
-/// Of a link that is there only to forget.
-class DeafGuest : public network::GuestListener {
+/// Gives seats up at a table that is not joined: comes back to them and leaves them. Where that cannot be, the keys are
+/// forgotten all the same. Deletes itself when it has ended.
+class Forgetting : public QObject, private network::GuestListener {
+public:
+    /// `ended` is told whether the host has heard of it.
+    Forgetting(network::NetworkLinks& links, const RememberedTable& table, int patience, std::function<void(bool freed)> ended, QObject* parent)
+        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, *this)) {
+        m_link->wantSeats(m_seats, table.name);
+        QTimer::singleShot(patience, this, [this] { end(false); });
+    }
+    ~Forgetting() override { forgetRest(); }
+
+private:
+    void seatsGiven(const QList<int>& seats) override {
+        for (const int seat : seats)
+            leave(seat);
+    }
+    void failed(network::Error error, int seat) override {
+        if (error == network::Error::SlowDown) return;
+        // A seat that is not this device's any more.
+        if (seat > 0) leave(seat);
+        else end(false);
+    }
+    void otherHost() override { end(false); }
     void connectedChanged(bool /*connected*/) override {}
     void tableTold(const network::TableTold& /*told*/) override {}
-    void seatsGiven(const QList<int>& /*seats*/) override {}
     void positionTold(const network::PositionTold& /*told*/) override {}
     void eventsTold(const network::EventsTold& /*told*/) override {}
     void done(int /*seat*/) override {}
     void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
-    void failed(network::Error /*error*/, int /*seat*/) override {}
-    void otherHost() override {}
     void keychainSilent(const QString& /*reason*/) override {}
+    void codeFound(const QString& /*code*/) override {}
+
+    void leave(int seat) {
+        if (!m_link || !m_seats.removeOne(seat)) return;
+        m_link->leave(seat);
+        if (m_seats.isEmpty()) end(true);
+    }
+    void forgetRest() {
+        for (const int seat : std::exchange(m_seats, {}))
+            if (m_link) m_link->leave(seat);
+        m_link.reset();
+    }
+    void end(bool freed) {
+        if (!m_link) return;
+        forgetRest();
+        m_ended(freed);
+        deleteLater();
+    }
+
+    QList<int> m_seats; ///< that have not been given up yet
+    std::function<void(bool)> m_ended;
+    std::unique_ptr<network::GuestLink> m_link;
 };
 
-/// The code in its one form; empty for none.
+/// The code, or the short one, in its one form; empty for none.
 QString formOf(const QString& typed) {
-    const auto code = network::codeFromText(typed);
-    return code ? network::codeText(*code) : QString();
+    if (const auto code = network::codeFromText(typed)) return network::codeText(*code);
+    const auto code = network::shortCodeFromText(typed);
+    return code ? network::shortCodeText(*code) : QString();
 }
 
 QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
@@ -54,10 +97,11 @@ QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
 
 Joining::Joining(Room room, const QString& file, QObject* parent)
     : QObject(parent), m_room(std::move(room)), m_tables(file), m_seats({"seat", "name", "tincture", "presence"}),
-      m_remembered({"code", "game", "names", "seats"}) {
+      m_remembered({"code", "game", "names", "seats"}), m_nearby({"key", "host", "game"}) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(usualPatience);
-    connect(&m_patience, &QTimer::timeout, this, [this] { fail(QStringLiteral("no-answer")); });
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { fail(network::codeFromText(m_code) ? QStringLiteral("no-answer") : notNear); });
 }
 
 Joining::~Joining() = default;
@@ -72,18 +116,23 @@ QString Joining::codeProblem(const QString& typed) const {
     return network::canBecomeCode(typed) ? QStringLiteral("incomplete") : QStringLiteral("wrong");
 }
 
-void Joining::join(const QString& code) {
+void Joining::join(const QString& code, const QString& near) {
     const QString form = formOf(code);
     if (form.isEmpty()) return;
     leave();
     m_code = form;
+    m_near = near;
     if (const auto known = m_tables.find(m_code)) {
         m_wanted = known->seats;
         m_name = known->name;
     }
+    connectAgain();
+}
+
+void Joining::connectAgain() {
     QString problem;
     network::NetworkLinks* const links = m_room.links(problem);
-    m_link = links ? links->join(m_code, *this) : nullptr;
+    if (links) m_link = network::codeFromText(m_code) ? links->join(m_code, *this) : links->joinNearby(m_code, m_near, *this);
     if (!m_link) return fail(QStringLiteral("no-plugin"), problem);
     m_patience.start();
     setState(connectingState);
@@ -106,18 +155,34 @@ void Joining::sit(const QList<int>& seats, const QString& name) {
 void Joining::look() {
     if (!m_link || m_state != choosingState) return;
     setTrouble({});
+    wantToLook();
+}
+
+void Joining::wantToLook() {
     m_looks = true;
     m_link->wantToLook();
 }
 
 void Joining::retry() {
-    const QString code = m_code;
-    join(code);
+    if (!isAtTable()) {
+        const QString code = m_code;
+        const QString near = m_near;
+        return join(code, near);
+    }
+    QSet<int> seats(m_mine.begin(), m_mine.end());
+    seats += QSet<int>(m_wanted.begin(), m_wanted.end()) + m_awaited;
+    forgetTold();
+    m_wanted = seats.values();
+    std::ranges::sort(m_wanted);
+    m_relays = true;
+    m_guest->setConnected(false);
+    setTrouble({});
+    connectAgain();
 }
 
 void Joining::leave() {
     if (m_state == notJoined) return;
-    const bool wasShown = m_guest != nullptr;
+    const bool wasShown = isAtTable();
     drop();
     if (wasShown) m_room.clear();
     setTrouble({});
@@ -125,12 +190,18 @@ void Joining::leave() {
 }
 
 void Joining::drop() {
-    m_patience.stop();
-    m_link.reset();
+    forgetTold();
     m_guest.reset();
     m_table.clear();
     m_code.clear();
+    m_near.clear();
     m_name.clear();
+    m_relays = false;
+}
+
+void Joining::forgetTold() {
+    m_patience.stop();
+    m_link.reset();
     m_wanted.clear();
     m_awaited.clear();
     m_returning.clear();
@@ -139,36 +210,34 @@ void Joining::drop() {
     m_connected = false;
     m_told.reset();
     m_presence.clear();
-    m_seats.setRows({});
+    showSeats();
 }
 
 void Joining::forget(const QString& code) {
-    const auto known = m_tables.find(code);
     const QString form = formOf(code);
-    QList<int> seats = known ? known->seats : QList<int>();
+    const auto known = m_tables.find(form);
     const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
-    for (const int seat : isJoined ? m_mine : QList<int>())
-        if (!seats.contains(seat)) seats.append(seat);
-    // Where that table is not joined now, or no longer, its keys are forgotten all the same.
-    DeafGuest deaf;
-    std::unique_ptr<network::GuestLink> other;
-    if ((!isJoined || !m_link) && !seats.isEmpty()) {
-        QString problem;
-        network::NetworkLinks* const links = m_room.links(problem);
-        other = links ? links->join(known ? known->code : form, deaf) : nullptr;
+    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}});
+    if (isJoined) {
+        for (const int seat : std::as_const(m_mine))
+            if (!table.seats.contains(seat)) table.seats.append(seat);
+        // The host is there: it hears of it.
+        if (m_link && m_connected)
+            for (const int seat : std::exchange(table.seats, {}))
+                m_link->leave(seat);
+        leave();
     }
-    network::GuestLink* const link = other ? other.get() : m_link.get();
-    for (const int seat : seats)
-        if (link) link->leave(seat);
-    m_tables.forget(code);
-    if (isJoined) leave();
+    m_tables.forget(form);
     showRemembered();
+    QString problem;
+    network::NetworkLinks* const links = table.seats.isEmpty() ? nullptr : m_room.links(problem);
+    if (links) new Forgetting(*links, table, m_patience.interval(), [this](bool freed) { emit forgotten(freed); }, this);
 }
 
 void Joining::connectedChanged(bool connected) {
     m_connected = connected;
     if (connected) clearTroubleOfConnection();
-    if (m_guest) m_guest->setConnected(connected);
+    if (hearing()) hearing()->setConnected(connected);
     emit stateChanged();
 }
 
@@ -197,7 +266,11 @@ void Joining::tableTold(const network::TableTold& told) {
     for (const int seat : changed)
         if (!m_awaited.contains(seat)) emit presenceTold(seat, m_presence[seat - 1]);
     if (m_state != connectingState) return isFirst ? emit stateChanged() : void();
-    if (m_wanted.isEmpty()) return setState(choosingState);
+    if (m_wanted.isEmpty()) {
+        if (!isAtTable()) return setState(choosingState);
+        if (!m_looks) wantToLook();
+        return emit stateChanged();
+    }
     m_link->wantSeats(std::exchange(m_wanted, {}), m_name);
     emit stateChanged();
 }
@@ -207,15 +280,11 @@ void Joining::seatsGiven(const QList<int>& seats) {
     for (const int seat : seats)
         m_awaited.remove(seat);
     showSeats();
-    if (m_guest) {
-        m_guest->setSeats(m_mine);
-        if (!m_mine.isEmpty()) {
-            setState(playingState);
-        } else if (!std::exchange(m_looks, true)) {
-            // Whoever has no seat any more may still see what anybody sees.
-            m_link->wantToLook();
-        }
-        if (m_mine.isEmpty()) setState(lookingState);
+    if (hearing()) {
+        hearing()->setSeats(m_mine);
+        // Whoever has no seat any more may still see what anybody sees.
+        if (m_mine.isEmpty() && !m_looks) wantToLook();
+        setState(m_mine.isEmpty() ? lookingState : playingState);
     }
     tellPresence();
     remember();
@@ -225,8 +294,8 @@ void Joining::positionTold(const network::PositionTold& told) {
     // A guest that sits down goes on being told what onlookers see.
     const bool isWanted = m_mine.isEmpty() ? told.seat == 0 && m_looks : m_mine.contains(told.seat);
     if (!isWanted || !m_told) return;
-    if (!m_guest) return layTable(told);
-    if (!m_guest->see(told)) fail(QStringLiteral("unreadable"));
+    if (!hearing()) return layTable(told);
+    if (!hearing()->see(told)) fail(QStringLiteral("unreadable"));
 }
 
 void Joining::layTable(const network::PositionTold& first) {
@@ -235,26 +304,28 @@ void Joining::layTable(const network::PositionTold& first) {
         giveUpNew();
         return fail(QStringLiteral("other-values"));
     }
-    m_guest = std::move(laid.guest);
-    m_table = laid.table.get();
-    m_guest->give = [this](int seat, const QString& command) {
+    GuestTable* const next = laid.guest.get();
+    next->give = [this, next](int seat, const QString& command) {
         if (m_link && m_mine.contains(seat)) m_link->give(seat, command);
-        else m_guest->failed(seat);
+        else next->failed(seat);
     };
-    m_guest->takeBack = [this](int seat) {
+    next->takeBack = [this, next](int seat) {
         if (m_link && m_mine.contains(seat)) m_link->takeBack(seat);
-        else m_guest->failed(seat);
+        else next->failed(seat);
     };
-    m_guest->ask = [this](int seat, int from) {
+    next->ask = [this](int seat, int from) {
         if (m_link) m_link->tell(seat, from);
     };
-    m_guest->setConnected(m_connected);
-    m_guest->setSeats(m_mine);
-    if (!m_guest->see(first)) {
-        m_guest.reset();
+    next->setConnected(m_connected);
+    next->setSeats(m_mine);
+    if (!next->see(first)) {
         giveUpNew();
         return fail(QStringLiteral("unreadable"));
     }
+    // One of an earlier connection goes only now; it goes before its table.
+    m_guest = std::move(laid.guest);
+    m_table = laid.table.get();
+    m_relays = false;
     nameSeats();
     tellPresence();
     m_room.show(std::move(laid.table), m_told->game);
@@ -269,22 +340,22 @@ void Joining::giveUpNew() {
 }
 
 void Joining::eventsTold(const network::EventsTold& told) {
-    if (m_guest && !m_guest->tell(told)) fail(QStringLiteral("unreadable"));
+    if (hearing() && !hearing()->tell(told)) fail(QStringLiteral("unreadable"));
 }
 
 void Joining::done(int seat) {
-    if (m_guest) m_guest->done(seat);
+    if (hearing()) hearing()->done(seat);
     // The game goes on: what was in the way of one seat or one command is over.
     setTrouble({});
 }
 
 void Joining::refused(int seat, const QString& reason, const QString& rule) {
-    if (m_guest) m_guest->refused(seat, reason, rule);
+    if (hearing()) hearing()->refused(seat, reason, rule);
 }
 
 void Joining::failed(network::Error error, int seat) {
     using network::Error;
-    if (m_guest && seat > 0) m_guest->failed(seat);
+    if (hearing() && seat > 0) hearing()->failed(seat);
     switch (error) {
     case Error::OtherVersion: return fail(QStringLiteral("other-version"));
     case Error::UnknownTable: return fail(QStringLiteral("unknown-table"));
@@ -314,7 +385,9 @@ void Joining::failSeat(const QString& trouble, int seat) {
     m_returning.remove(seat);
     setTrouble(trouble, seat);
     remember();
-    if (m_state == connectingState && m_awaited.isEmpty() && m_mine.isEmpty()) setState(choosingState);
+    if (m_state != connectingState || !m_awaited.isEmpty() || !m_mine.isEmpty()) return;
+    if (!isAtTable()) return setState(choosingState);
+    if (!m_looks) wantToLook();
 }
 
 void Joining::otherHost() {
@@ -325,6 +398,34 @@ void Joining::otherHost() {
 void Joining::keychainSilent(const QString& /*reason*/) {
     m_keysForThisRunOnly = true;
     emit keysChanged();
+}
+
+void Joining::codeFound(const QString& code) {
+    if (code.isEmpty()) return fail(notNear);
+    const bool wasShort = !network::codeFromText(m_code);
+    m_code = code;
+    if (const auto known = wasShort ? m_tables.find(m_code) : std::nullopt) {
+        m_wanted = known->seats;
+        m_name = known->name;
+    }
+    if (!m_told) m_patience.start(); // for looking for it nobody need have answered yet
+    remember();
+    emit stateChanged();
+}
+
+void Joining::lookAround(bool looks) {
+    if (looks == (m_find != nullptr)) return;
+    m_find.reset();
+    tablesFound({});
+    QString problem; // is told when a table is joined
+    if (network::NetworkLinks* const links = looks ? m_room.links(problem) : nullptr) m_find = links->find(*this);
+}
+
+void Joining::tablesFound(const QList<network::FoundTable>& tables) {
+    QVector<QVariantMap> rows;
+    for (const network::FoundTable& table : tables)
+        rows.append({{QStringLiteral("key"), table.key}, {QStringLiteral("host"), table.host}, {QStringLiteral("game"), table.game}});
+    m_nearby.setRows(rows);
 }
 
 void Joining::setState(const QString& state) {
@@ -354,16 +455,20 @@ void Joining::fail(const QString& trouble, const QString& reason) {
 
 void Joining::showSeats() {
     QVector<QVariantMap> rows;
+    int freeSeats = 0;
     for (qsizetype i = 0; m_told && i < m_told->seats.size(); ++i) {
         const network::SeatTold& seat = m_told->seats[i];
         const int number = static_cast<int>(i) + 1;
+        const QString presence = m_mine.contains(number) ? seatMine : m_presence.value(i);
+        freeSeats += presence == seatFree;
         rows.append({{QStringLiteral("key"), QString::number(number)},
                      {QStringLiteral("seat"), number},
                      {QStringLiteral("name"), seat.name},
                      {QStringLiteral("tincture"), tinctures().contains(seat.tincture) ? seat.tincture : usualTincture(i)},
-                     {QStringLiteral("presence"), m_mine.contains(number) ? seatMine : m_presence.value(i)}});
+                     {QStringLiteral("presence"), presence}});
     }
     m_seats.setRows(rows);
+    if (std::exchange(m_freeSeats, freeSeats) != freeSeats) emit freeSeatsChanged();
 }
 
 void Joining::nameSeats() {

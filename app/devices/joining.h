@@ -20,24 +20,27 @@ namespace magister {
 
 /// This device at a table that stands on another one: it looks for it, takes seats there or looks on, and comes back by
 /// itself when the connection breaks.
-class Joining : public QObject, private network::GuestListener {
+class Joining : public QObject, private network::GuestListener, private network::FindListener {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program joins")
     /// "off"; "connecting" (also until seats of an earlier time are this device's again); "choosing": the seats are known;
     /// "playing" and "looking": the table is on the screen; "failed": `trouble` says why, and nothing more is tried before
-    /// retry(). A table that was on the screen remains there.
+    /// retry(). A table that was on the screen remains there, also while it is looked for again.
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     /// False while it tries to come back; the state stays.
     Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
     /// Id of the game; empty until it is known.
     Q_PROPERTY(QString game READ game NOTIFY stateChanged)
-    /// The code of the table that is joined, as codeText() writes it; empty while off.
+    /// The code of the table that is joined, as codeText() writes it, or as shortCodeText() does until its host is found;
+    /// empty while off.
     Q_PROPERTY(QString code READ code NOTIFY stateChanged)
     /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "mine", "there" (somebody
     /// else's, who is there), "away", "free".
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
-    /// "", "no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+    /// How many of them are free.
+    Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
+    /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// Which seat it is about; 0 for none.
@@ -49,6 +52,9 @@ class Joining : public QObject, private network::GuestListener {
     /// The tables at which this device has seats, roles code, game, names (of everybody there), seats (a list of numbers),
     /// the latest first. Read when it is first asked for.
     Q_PROPERTY(magister::RowsModel* remembered READ remembered CONSTANT)
+    /// Tables on this network, as lookAround() finds them, roles key, host (what that device calls itself), game (an id, also
+    /// of none that is known). Nothing of it is proven.
+    Q_PROPERTY(magister::RowsModel* nearby READ nearby CONSTANT)
 
 public:
     /// What joining needs of the program.
@@ -72,11 +78,13 @@ public:
     QString game() const { return m_told ? m_told->game : QString(); }
     QString code() const { return m_code; }
     RowsModel* seats() { return &m_seats; }
+    int freeSeats() const { return m_freeSeats; }
     QString trouble() const { return m_trouble; }
     int troubleSeat() const { return m_troubleSeat; }
     QString reason() const { return m_reason; }
     bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
     RowsModel* remembered();
+    RowsModel* nearby() { return &m_nearby; }
     /// What was wrong with the file of remembered tables.
     const std::optional<RememberedTables::Fault>& fault() const { return m_tables.fault(); }
     /// How many milliseconds nobody need answer before it is given up.
@@ -85,23 +93,31 @@ public:
     /// What is wrong with a code as it is typed: "" for nothing, "incomplete" (also of nothing typed), "wrong".
     Q_INVOKABLE QString codeProblem(const QString& typed) const;
     /// Looks for that table; whatever was joined before is left. At one that is remembered the seats of the last time are
-    /// taken again. No join code: no effect.
-    Q_INVOKABLE void join(const QString& code);
+    /// taken again. A short code: the host is looked for on this network, first at the table with the key `near`. No join code:
+    /// no effect.
+    Q_INVOKABLE void join(const QString& code, const QString& near = {});
+    /// Whether tables on this network are to be looked for. Where that is not possible there are none.
+    Q_INVOKABLE void lookAround(bool looks);
     /// Takes seats besides those that are this device's, by that name. No effect before "choosing".
     Q_INVOKABLE void sit(const QList<int>& seats, const QString& name);
     /// Shows what anybody may see. No effect but in "choosing".
     Q_INVOKABLE void look();
-    /// Begins anew with the same code.
+    /// Begins anew with the same code. The seats that were this device's are asked for again; without one it looks on, if it
+    /// was at the table.
     Q_INVOKABLE void retry();
     /// Leaves the table; the seats stay with this device.
     Q_INVOKABLE void leave();
-    /// The seats at that table are given up and its keys forgotten; if it is the one that is joined, it is left.
+    /// The seats at that table are given up and its keys forgotten; if it is the one that is joined, it is left. Otherwise its
+    /// host is looked for; forgotten() tells how that has ended.
     Q_INVOKABLE void forget(const QString& code);
 
 signals:
     void stateChanged();
     void troubleChanged();
     void keysChanged();
+    void freeSeatsChanged();
+    /// Seats were given up. False: the host cannot be reached, and only there they can be freed.
+    void forgotten(bool freed);
     /// Somebody else has come to a seat, gone from it or come back.
     void presenceTold(int seat, const QString& presence);
     /// fault() is another one.
@@ -119,8 +135,20 @@ private:
     void failed(network::Error error, int seat) override;
     void otherHost() override;
     void keychainSilent(const QString& reason) override;
+    void codeFound(const QString& code) override;
+    // FindListener
+    void tablesFound(const QList<network::FoundTable>& tables) override;
 
+    /// A table is on the screen.
     bool isAtTable() const { return m_guest != nullptr; }
+    /// The table that is told what the host tells: none as long as that on the screen is of an earlier connection.
+    GuestTable* hearing() const { return m_relays ? nullptr : m_guest.get(); }
+    /// Looks for the host of the code.
+    void connectAgain();
+    /// What anybody may see is wanted.
+    void wantToLook();
+    /// Everything that was told in this connection.
+    void forgetTold();
     void setState(const QString& state);
     void setTrouble(const QString& trouble, int seat = 0, const QString& reason = {});
     /// The connection is there again: what was wrong with it is over.
@@ -143,18 +171,23 @@ private:
     Room m_room;
     RememberedTables m_tables;
     RowsModel m_seats;
+    int m_freeSeats{};
     RowsModel m_remembered;
     bool m_rememberedRead{};
+    RowsModel m_nearby;
+    std::unique_ptr<network::FindLink> m_find;
     QTimer m_patience;
     QString m_state{QStringLiteral("off")};
     bool m_connected{};
     QString m_code;
+    QString m_near;          ///< where a short code is tried first
     QString m_name;          ///< by which seats are taken
     QList<int> m_wanted;     ///< at a remembered table, until they are asked for
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
     QSet<int> m_returning;   ///< seats that this device had before
     QList<int> m_mine;
     bool m_looks{};
+    bool m_relays{};         ///< what is told next is of a new connection: a new table takes the place of the one that is shown
     std::optional<network::TableTold> m_told;
     QStringList m_presence; ///< one a seat, as told last
     QString m_trouble;

@@ -352,6 +352,8 @@ FromHost Host::tableTold(const HostedTable& table) const {
 
 QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
     QSet<int> here;
+    for (const Guest* guest : table.guests)
+        if (guest->transport->isHere()) here += guest->seats;
     QList<SeatTold> told;
     for (int seat = 1; seat <= table.game->players(); ++seat) {
         const SeatBook::Entry& entry = table.seats.at(seat);

@@ -19,6 +19,7 @@ constexpr char version6 = 0x16;
 constexpr qsizetype groupLength = 6;
 constexpr qsizetype tableBytes = 5;
 constexpr qsizetype checkBytes = 2;
+constexpr int nearKind = 21; ///< N
 
 /// Of a whole code, by its first byte; nothing if that begins none.
 std::optional<qsizetype> bytesOfCode(char version) {
@@ -75,6 +76,24 @@ std::optional<QByteArray> fromBase32(const QString& text) {
     return bytes;
 }
 
+/// The letter with which a short code ends: a check sum over the field of 32 elements, with x^5 + x^2 + 1. Each place
+/// counts by another power of x, so that no wrong letter and no exchange of two leaves it as it is.
+QChar checkLetter(const QString& letters) {
+    unsigned sum = 0;
+    for (const QChar letter : letters) {
+        sum = (sum ^ static_cast<unsigned>(digitOf(letter))) << 1;
+        if (sum > 31) sum ^= 0b100101u;
+    }
+    return QLatin1Char(digits[sum]);
+}
+
+QString inGroups(const QString& letters) {
+    QString text;
+    for (qsizetype i = 0; i < letters.size(); ++i)
+        text += (i > 0 && i % groupLength == 0 ? QStringLiteral("-") : QString()) + letters[i];
+    return text;
+}
+
 QByteArray checkSum(const QByteArray& bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).first(checkBytes);
 }
@@ -97,11 +116,26 @@ QString codeText(const JoinCode& code) {
     bytes.append(reinterpret_cast<const char*>(&port), 2);
     bytes += code.pin;
     bytes += fromBase32(code.table).value_or(QByteArray(tableBytes, '\0'));
-    const QString letters = toBase32(bytes + checkSum(bytes));
-    QString text;
-    for (qsizetype i = 0; i < letters.size(); ++i)
-        text += (i > 0 && i % groupLength == 0 ? QStringLiteral("-") : QString()) + letters[i];
-    return text;
+    return inGroups(toBase32(bytes + checkSum(bytes)));
+}
+
+QString shortCodeText(const ShortCode& code) {
+    const QString letters = QLatin1Char(digits[nearKind]) + code.table + toBase32(code.stretched);
+    return inGroups(letters + checkLetter(letters));
+}
+
+std::optional<ShortCode> shortCodeFromText(const QString& text) {
+    if (text.size() > 200) return std::nullopt;
+    QString letters = lettersOf(text);
+    if (letters.size() != shortCodeLength) return std::nullopt;
+    for (QChar& letter : letters) {
+        const int digit = digitOf(letter);
+        if (digit < 0) return std::nullopt;
+        letter = QLatin1Char(digits[digit]);
+    }
+    if (digitOf(letters[0]) != nearKind || checkLetter(letters.chopped(1)) != letters.back()) return std::nullopt;
+    const auto stretched = fromBase32(letters.mid(1 + tableIdLength, shortCodeLength - tableIdLength - 2));
+    return ShortCode{letters.mid(1, tableIdLength), stretched.value_or(QByteArray())};
 }
 
 std::optional<JoinCode> codeFromText(const QString& text) {
@@ -126,6 +160,7 @@ std::optional<JoinCode> codeFromText(const QString& text) {
 bool canBecomeCode(const QString& text) {
     const QString letters = lettersOf(text);
     if (std::ranges::any_of(letters, [](QChar c) { return digitOf(c) < 0; })) return false;
+    if (!letters.isEmpty() && digitOf(letters[0]) == nearKind) return letters.size() < shortCodeLength;
     // Two letters tell the first byte, and one its first five bits.
     for (const char version : {version4, version6}) {
         const QString all = toBase32(QByteArray(1, version));

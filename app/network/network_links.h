@@ -37,6 +37,8 @@ public:
     virtual void seatsTold(const QList<SeatTold>& seats) = 0;
     /// No keychain answers: the host's certificate holds for this run only. `reason`: in words of the system.
     virtual void keychainSilent(const QString& reason) = 0;
+    /// Guests on this network find the table by themselves, and need only this short code; empty: they do not, or no longer.
+    virtual void announced(const QString& shortCode) = 0;
 };
 
 /// A table of this device that others can join. When it is destroyed, nothing listens any more, and guests are told by the
@@ -68,6 +70,31 @@ public:
     virtual void otherHost() = 0;
     /// No keychain answers: the keys of the seats hold for this run only. `reason`: in words of the system.
     virtual void keychainSilent(const QString& reason) = 0;
+    /// The host of a short code was found, or the one that was joined answers at another address: by this code, as codeText()
+    /// writes it, it is to be remembered. Empty: no host on this network has that short code, and nothing more is tried.
+    virtual void codeFound(const QString& code) = 0;
+};
+
+/// A table on this network to which others are invited, as its host announces it: nothing of it is proven.
+struct FoundTable {
+    QString key;  ///< by which it is told from the others
+    QString host; ///< what the other device calls itself
+    QString game; ///< id of the game, which this device need not know
+    friend bool operator==(const FoundTable&, const FoundTable&) = default;
+};
+
+/// Is told of the tables on this network.
+class FindListener {
+public:
+    virtual ~FindListener() = default;
+    /// All that are there now; never told where nothing finds them.
+    virtual void tablesFound(const QList<FoundTable>& tables) = 0;
+};
+
+/// As long as it is there, tables are looked for.
+class FindLink {
+public:
+    virtual ~FindLink() = default;
 };
 
 /// This device at a table that stands on another one; as the functions of Guest. When it is destroyed the connection is
@@ -96,6 +123,11 @@ public:
                                            const QList<SeatAtHost>& seats, HostListener& listener) = 0;
     /// Connects to the host of a code. Null: it is no join code.
     virtual std::unique_ptr<GuestLink> join(const QString& code, GuestListener& listener) = 0;
+    /// The same by a short code, with the host of this network that proves to have it; one that was found with that key is
+    /// tried first. Before codeFound() nothing that is asked of the link has an effect. Null: it is no short code.
+    virtual std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) = 0;
+    /// Looks for tables on this network. The listener must outlive the link.
+    virtual std::unique_ptr<FindLink> find(FindListener& listener) = 0;
 };
 
 } // namespace magister::network

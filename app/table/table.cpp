@@ -91,6 +91,7 @@ void Table::setSeatsHere(const QList<int>& seats) {
 void Table::setPresence(const QStringList& presence) {
     if (presence == m_presence) return;
     m_presence = presence;
+    refresh(); // what is waited for may be another thing
     emit presenceChanged();
 }
 

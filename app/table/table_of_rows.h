@@ -142,8 +142,13 @@ template <class Game> void TableOf<Game>::refresh() {
 
 template <class Game> void TableOf<Game>::tellWaiting() {
     const std::uint8_t player = awaited();
-    m_prompt.insert("sentence", say(words(), "Table", QT_TRANSLATE_NOOP("Table", "{who} is deciding on another device."),
-                                    {{"who", seatName(words(), m_seatsAtTable, player)}}));
+    const QString there = presence().value(player);
+    const char* sentence = QT_TRANSLATE_NOOP("Table", "{who} is deciding on another device.");
+    if (there == QLatin1String("free"))
+        sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but nobody has taken that seat yet.");
+    else if (there == QLatin1String("away"))
+        sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but that device is disconnected.");
+    m_prompt.insert("sentence", say(words(), "Table", sentence, {{"who", seatName(words(), m_seatsAtTable, player)}}));
     m_prompt.insert("told", false);
     for (const char* of : {"rule", "ruleNumber", "ruleTitle"})
         m_prompt.remove(QLatin1String(of));

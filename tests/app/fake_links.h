@@ -20,6 +20,7 @@ public:
     QStringList asked;                     ///< in order, as "host", "seats 10" (1: here), "free 2", "moved", "want 1,2 Anna", ...
     network::HostListener* host_{};        ///< null: nobody listens
     network::GuestListener* guest{};       ///< null: nobody joins
+    network::FindListener* finder{};       ///< null: nobody looks for tables
     QString seatsFile;
     QList<network::SeatAtHost> seats;      ///< at the host, as told last
     std::unique_ptr<network::HostedGame> game;
@@ -43,6 +44,17 @@ public:
         return std::make_unique<Guest>(*this, listener);
     }
 
+    std::unique_ptr<network::GuestLink> joinNearby(const QString& code, const QString& key, network::GuestListener& listener) override {
+        if (!network::shortCodeFromText(code)) return nullptr;
+        guest = &listener;
+        asked.append("near " + code + ' ' + key);
+        return std::make_unique<Guest>(*this, listener);
+    }
+    std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
+        finder = &listener;
+        return std::make_unique<Find>(*this);
+    }
+
     static network::WayIn way(const QString& address, const QString& code) {
         QImage square(4, 4, QImage::Format_Grayscale8);
         square.fill(Qt::white);
@@ -56,7 +68,20 @@ public:
                                   QString(network::tableIdLength, QChar(u'0' + table))});
     }
 
+    /// The short code of the same table.
+    static QString shortCode(int table = 1) {
+        return network::shortCodeText({QString(network::tableIdLength, QChar(u'0' + table)), QByteArray(network::stretchedBytes, char(table))});
+    }
+
 private:
+    class Find : public network::FindLink {
+    public:
+        explicit Find(FakeLinks& links) : m_links(links) {}
+        ~Find() override { m_links.finder = nullptr; }
+
+    private:
+        FakeLinks& m_links;
+    };
     class Host : public network::HostLink {
     public:
         explicit Host(FakeLinks& links) : m_links(links) {}

@@ -262,6 +262,10 @@ private slots:
         HostRoom room;
         network::SeatBook book(room.seatsFile(), 3);
         QVERIFY(book.set(3, {"Ewa", QByteArray(32, 'h')}));
+        room.invitation.setSubject(room.subject());
+        // Also before anybody is invited it is said how it will be.
+        QCOMPARE(presences(*room.invitation.seats()), (QStringList{"here", "here", "away"}));
+        QCOMPARE(room.table->seatsHere(), (QList<int>{1, 2, 3}));
         QSignalSpy presence(&room.invitation, &Invitation::presenceTold);
         room.invitation.invite();
         QCOMPARE(room.links.take(), (QStringList{"host", "seats 110"}));
@@ -274,6 +278,41 @@ private slots:
         room.links.host_->seatsTold(
             {{"Anna", "", Presence::Here}, {"", "", Presence::Here}, {"Ewa", "", Presence::Here}});
         QCOMPARE(told(presence), QStringList{"3 there"});
+    }
+    void whatIsTakenBackBeforehandStaysHere() {
+        HostRoom room;
+        network::SeatBook book(room.seatsFile(), 3);
+        QVERIFY(book.set(2, {"Karl", QByteArray(32, 'k')}) && book.set(3, {"Ewa", QByteArray(32, 'h')}));
+        room.invitation.setSubject(room.subject());
+        room.invitation.takeBack(3);
+        QCOMPARE(presences(*room.invitation.seats()), (QStringList{"here", "away", "here"}));
+        room.invitation.invite();
+        QCOMPARE(room.links.take(), (QStringList{"host", "seats 101"}));
+        // Its guest does not come back to it after another start of the program either.
+        const auto kept = network::SeatBook::read(room.seatsFile(), 3);
+        QVERIFY(kept && kept->at(3).hash.isEmpty());
+        QCOMPARE(kept->at(2).name, "Karl");
+    }
+    void whoIsWaitedForIsSaidTruly() {
+        HostRoom room;
+        room.open();
+        const int acting = room.table->activeSeat();
+        QSignalSpy changed(room.table.get(), &Table::changed);
+        const Table& table = *room.table;
+        const auto sentence = [&table] { return table.prompt().value("sentence").toString(); };
+        room.invitation.letGo(acting);
+        QVERIFY2(sentence().endsWith("has to decide, but nobody has taken that seat yet."), qPrintable(sentence()));
+        QList<SeatTold> seats = room.atHost();
+        seats[acting - 1].presence = Presence::Free;
+        room.links.host_->seatsTold(seats);
+        seats[acting - 1] = {"Ewa", "ruby", Presence::Here};
+        room.links.host_->seatsTold(seats);
+        QCOMPARE(sentence(), "Ewa is deciding on another device.");
+        changed.clear();
+        seats[acting - 1].presence = Presence::Away;
+        room.links.host_->seatsTold(seats);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(sentence(), "Ewa has to decide, but that device is disconnected.");
     }
     void whatIsChosenBeforehandHolds() {
         HostRoom room;
@@ -356,8 +395,12 @@ private slots:
         room.links.host_->listening({FakeLinks::way("192.168.1.5", "DEF")});
         QCOMPARE(room.invitation.trouble(), "");
         QVERIFY(!room.invitation.keysForThisRunOnly());
+        room.links.host_->announced("N0");
+        QCOMPARE(room.invitation.shortCode(), "N0");
         room.links.host_->keychainSilent("no service");
         QVERIFY(room.invitation.keysForThisRunOnly());
+        room.invitation.stop();
+        QCOMPARE(room.invitation.shortCode(), "");
     }
     void theSquareIsSharp() {
         HostRoom room;
@@ -466,6 +509,11 @@ private slots:
         QCOMPARE(room.heard, (QStringList{"failed 1", "failed 3", "done 2", "refused 2 too-far messina.move.reach", "see 2 5", "tell 2 17"}));
 
         // Another seat besides.
+        QCOMPARE(joining.freeSeats(), 0);
+        QSignalSpy free(&joining, &Joining::freeSeatsChanged);
+        room.links.guest->tableTold(GuestRoom::table(Presence::Here, Presence::Free));
+        QCOMPARE(joining.freeSeats(), 1);
+        QCOMPARE(free.size(), 1);
         joining.sit({1, 3}, "Karl");
         QCOMPARE(room.links.take(), QStringList{"want 2,1,3 Karl"});
     }
@@ -574,6 +622,46 @@ private slots:
             QCOMPARE(room.links.take(), QStringList{"join " + FakeLinks::code()});
         }
     }
+    void aTableNearbyIsJoinedByItsShortCode() {
+        GuestRoom room;
+        room.joining->lookAround(true);
+        QVERIFY(room.links.finder);
+        room.links.finder->tablesFound({{"one", "laptop", "messina"}});
+        QCOMPARE(room.joining->nearby()->row(0).value("host"), "laptop");
+        QCOMPARE(room.joining->codeProblem(FakeLinks::shortCode()), "");
+        QCOMPARE(room.joining->codeProblem(FakeLinks::shortCode().left(9)), "incomplete");
+        room.joining->join(FakeLinks::shortCode().toLower(), "one");
+        QCOMPARE(room.links.take(), QStringList{"near " + FakeLinks::shortCode() + " one"});
+        room.joining->lookAround(false);
+        QVERIFY(!room.links.finder);
+        QCOMPARE(room.joining->nearby()->count(), 0);
+        // It is not here, and then it is.
+        room.links.guest->codeFound({});
+        QCOMPARE(room.joining->trouble(), "not-near");
+        QCOMPARE(room.joining->state(), "failed");
+        room.links.take();
+        room.joining->retry();
+        QCOMPARE(room.links.take(), QStringList{"near " + FakeLinks::shortCode() + " one"});
+        room.links.guest->codeFound(FakeLinks::code());
+        room.links.guest->connectedChanged(true);
+        room.links.guest->tableTold(GuestRoom::table());
+        QCOMPARE(room.joining->state(), "choosing");
+        room.joining->sit({2}, "Karl");
+        room.links.guest->seatsGiven({2});
+        // What is remembered is a code like any other, under which its seats are known.
+        QCOMPARE(room.joining->remembered()->row(0).value("code"), FakeLinks::code());
+        room.joining->leave();
+        room.joining->join(FakeLinks::shortCode());
+        room.links.guest->codeFound(FakeLinks::code());
+        room.links.take();
+        room.links.guest->tableTold(GuestRoom::table(Presence::Away));
+        QCOMPARE(room.links.take(), QStringList{"want 2 Karl"});
+        // Where the host is now is what is remembered.
+        room.links.guest->seatsGiven({2});
+        room.links.guest->codeFound(FakeLinks::code(1, "10.0.0.7"));
+        QCOMPARE(room.joining->remembered()->rows().size(), 1);
+        QCOMPARE(room.joining->remembered()->row(0).value("code"), FakeLinks::code(1, "10.0.0.7"));
+    }
     void nobodyAnswers() {
         GuestRoom room;
         room.joining->setPatience(0);
@@ -581,6 +669,8 @@ private slots:
         QTRY_COMPARE(room.joining->trouble(), "no-answer");
         QCOMPARE(room.joining->state(), "failed");
         QVERIFY(!room.links.guest);
+        room.joining->join(FakeLinks::shortCode());
+        QTRY_COMPARE(room.joining->trouble(), "not-near");
     }
     void withoutThePlugIn() {
         GuestRoom room;
@@ -651,6 +741,60 @@ private slots:
         QCOMPARE(room.joining->trouble(), "unreadable");
         QCOMPARE(room.links.take(), (QStringList{"leave 2", "end of guest"}));
         QVERIFY(room.screen.isEmpty());
+    }
+    /// The table remains on the screen until the host has told how the game stands.
+    void aTableThatHasFailedIsTriedAgain() {
+        GuestRoom room;
+        room.play();
+        const Table* const first = room.shown.get();
+        room.links.guest->failed(Error::Malformed, 0);
+        QCOMPARE(room.joining->state(), "failed");
+        room.links.take();
+        room.heard.clear();
+        room.joining->retry();
+        QCOMPARE(room.joining->state(), "connecting");
+        QCOMPARE(room.joining->trouble(), "");
+        QCOMPARE(room.links.take(), QStringList{"join " + FakeLinks::code()});
+        // Nobody answers, and then somebody does.
+        room.links.guest->otherHost();
+        QCOMPARE(room.joining->state(), "failed");
+        room.joining->retry();
+        room.links.guest->connectedChanged(true);
+        QVERIFY(!room.heard.contains("connected")); // what is on the screen is of earlier
+        room.links.take();
+        room.links.guest->tableTold(GuestRoom::table(Presence::Away));
+        QCOMPARE(room.links.take(), QStringList{"want 2 Karl"});
+        room.links.guest->seatsGiven({2});
+        QVERIFY(room.screen.isEmpty() && room.shown.get() == first);
+        room.heard.clear();
+        room.links.guest->positionTold(position(2, 7));
+        QCOMPARE(room.heard, (QStringList{"connected", "seats 2", "see 2 7", "end"})); // the half of the old one goes last
+        QCOMPARE(room.screen, QStringList{"show messina"});
+        QCOMPARE(room.joining->state(), "playing");
+        room.guest->give(2, "build 3");
+        QCOMPARE(room.links.take(), QStringList{"give 2 build 3"});
+        QCOMPARE(room.joining->remembered()->rows().size(), 1);
+    }
+    void whoseSeatIsGoneMeanwhileLooksOn() {
+        for (const bool looked : {false, true}) {
+            GuestRoom room;
+            room.play();
+            if (looked) room.links.guest->seatsGiven({});
+            room.links.guest->failed(Error::Malformed, 0);
+            room.joining->retry();
+            room.links.guest->connectedChanged(true);
+            room.links.take();
+            room.links.guest->tableTold(GuestRoom::table(Presence::Here));
+            if (!looked) {
+                QCOMPARE(room.links.take(), QStringList{"want 2 Karl"});
+                room.links.guest->failed(Error::WrongKey, 2);
+                QCOMPARE(room.joining->trouble(), "wrong-key");
+            }
+            QCOMPARE(room.links.take(), QStringList{"look"});
+            room.links.guest->positionTold(position(0));
+            QCOMPARE(room.joining->state(), "looking");
+            QCOMPARE(room.screen, QStringList{"show messina"});
+        }
     }
     void otherValues() {
         GuestRoom room;
@@ -726,9 +870,26 @@ private slots:
         room.joining->join(FakeLinks::code(2));
         room.links.take();
         room.joining->forget(FakeLinks::code());
-        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "leave 2", "end of guest"}));
+        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl"}));
         QCOMPARE(room.joining->state(), "connecting");
         QVERIFY(room.joining->remembered()->rows().isEmpty());
+        QSignalSpy forgotten(room.joining.get(), &Joining::forgotten);
+        room.links.guest->seatsGiven({2});
+        QCOMPARE(room.links.take(), (QStringList{"leave 2", "end of guest"}));
+        QCOMPARE(forgotten.size(), 1);
+        QCOMPARE(forgotten.first().first(), true);
+        QCOMPARE(room.joining->state(), "connecting");
+        room.joining->leave();
+
+        // Nobody answers there: the keys are forgotten all the same, and that the seats are not free is told.
+        room.play();
+        room.joining->leave();
+        room.links.take();
+        room.joining->setPatience(0);
+        room.joining->forget(FakeLinks::code());
+        QTRY_COMPARE(forgotten.size(), 2);
+        QCOMPARE(forgotten.last().first(), false);
+        QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl", "leave 2", "end of guest"}));
         QVERIFY(!GuestRoom().anew()->fault());
     }
     void theFileOfTables() {

@@ -4,8 +4,11 @@
 #include "app/network/join_code.h"
 #include "app/network/qr_code.h"
 #include "app/network/seat_key.h"
+#include "app/network/stretched_pin.h"
 
 #include <QTest>
+
+#include <utility>
 
 using namespace magister::network;
 
@@ -55,6 +58,43 @@ private slots:
             accepted += isProof(proofOf(key, m_at), m_hash, m_at) + isProof(proof, m_hash, m_at);
         }
         QCOMPARE(accepted, 0);
+    }
+    void shortCodesComeBack() {
+        for (int i = 0; i < 50; ++i) {
+            const ShortCode code{newTableId(), randomBytes(stretchedBytes)};
+            const QString text = shortCodeText(code);
+            QCOMPARE(text.size(), shortCodeLength + 2);
+            QVERIFY(shortCodeFromText(text) == code);
+            QVERIFY(shortCodeFromText(text.toLower().remove(u'-').replace(u'0', u'o').replace(u'1', u'i')) == code);
+            // Neither kind is taken for the other.
+            QVERIFY(!codeFromText(text));
+        }
+        QVERIFY(!shortCodeFromText(codeText({QHostAddress(QStringLiteral("10.1.2.3")), 1, randomBytes(pinnedBytes), newTableId()})));
+    }
+    void aWrongShortCodeIsNone() {
+        const QString text = shortCodeText({newTableId(), randomBytes(stretchedBytes)}).remove(u'-');
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            QVERIFY(canBecomeCode(text.left(i)));
+            QVERIFY(!shortCodeFromText(text.left(i)));
+            for (const QChar c : QStringLiteral("0123456789ABCDEFGHJKMNPQRSTVWXYZ!U")) {
+                QString wrong = text;
+                wrong[i] = c;
+                QCOMPARE(shortCodeFromText(wrong).has_value(), c == text[i]);
+            }
+            if (i == 0) continue;
+            QString exchanged = text;
+            std::swap(exchanged[i], exchanged[i - 1]);
+            QCOMPARE(shortCodeFromText(exchanged).has_value(), exchanged == text);
+        }
+        QVERIFY(!canBecomeCode(text));
+        QVERIFY(!shortCodeFromText(text + QChar(u'0')) && !shortCodeFromText(QString()));
+    }
+    /// As another implementation of scrypt gives it.
+    void pinsAreStretched() {
+        const QByteArray pin = stretchedPin(QByteArray(32, 'f'), QStringLiteral("23456789"));
+        QCOMPARE(pin.toHex(), QByteArray("53560dc7e6"));
+        QVERIFY(stretchedPin(QByteArray(32, 'g'), QStringLiteral("23456789")) != pin);
+        QVERIFY(stretchedPin(QByteArray(32, 'f'), QStringLiteral("2345678A")) != pin);
     }
     void codesComeBack() {
         for (const char* address : {"192.168.1.20", "10.0.0.1", "2001:db8::7", "127.0.0.1"}) {

@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Některý znak kódu je špatně, nebo chybí. Porovnej kód s druhou obrazovkou.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>V této síti není žádný stůl s tímto krátkým kódem. Ověř, že je stůl stále otevřený a ukazuje právě tento kód, nebo napiš celý kód.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -1577,6 +1581,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaškrtni místa, na kterých se bude hrát na tomto zařízení: jedno, nebo i více, když se o ně dělíte.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Obsadit lze jen volná místa.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tvoje jméno</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Klíčenka tohoto systému neodpovídá: místa jsou tvoje do zavření programu. Potom popros o jejich uvolnění tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Nejdřív zaškrtni volné místo, nebo se jen dívej.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2050,6 +2082,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Vyber, na kterých místech se bude hrát na jiných zařízeních. Kdo se připojí a nemá volné místo, jen se dívá.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Zařízením v této síti stačí tento krátký kód:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Krátký kód: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Celý kód pro zařízení, která stůl sama nenajdou:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2103,33 +2147,8 @@
             <translation>Zrušit</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Zaškrtni místa, na kterých se bude hrát na tomto zařízení: jedno, nebo i více, když se o ně dělíte.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Obsadit lze jen volná místa.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Tvoje jméno</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Klíčenka tohoto systému neodpovídá: místa jsou tvoje do zavření programu. Potom popros o jejich uvolnění tam, kde stůl stojí.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Posadit se</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Nejdřív zaškrtni volné místo, nebo se jen dívej.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2148,8 +2167,34 @@
             <translation>Nechat si místa</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Toto zařízení zapomene klíče ke svým místům a už na nich nepůjde hrát. Uvolnit je jde tam, kde stůl stojí.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Napiš krátký kód, který zařízení „%1“ ukazuje na stránce „Pozvat zařízení“.</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Stoly v okolí</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 na zařízení „%2“</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>Přisednout k tomuto stolu</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Toto zařízení se vzdá svých míst u tohoto stolu a už na nich nepůjde hrát. Pokud druhé zařízení neodpoví, zůstanou místa obsazená, dokud se neuvolní tam, kde stůl stojí.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Místa jsou zase volná.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Druhé zařízení neodpovídá: místa zůstanou obsazená, dokud se neuvolní tam, kde stůl stojí.</translation>
         </message>
     </context>
     <context>
@@ -2711,6 +2756,26 @@
         <message>
             <source>Show the code</source>
             <translation>Ukázat kód</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Stůl se hledá…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Posadit se</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Klíčenka neodpovídá: místa jsou tvoje do zavření programu.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Klíčenka neodpovídá: kód platí do zavření programu.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9417,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Posadit se</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Posadit se</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10287,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Předpoklad: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Rozhodnout má {who}, ale to místo ještě nikdo neobsadil.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Rozhodnout má {who}, ale toto zařízení není připojeno.</translation>
         </message>
     </context>
     <context>

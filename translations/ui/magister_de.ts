@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Ein Zeichen des Codes ist falsch oder fehlt. Vergleiche ihn mit dem anderen Bildschirm.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>In diesem Netz wurde kein Tisch mit diesem kurzen Code gefunden. Prüfe, ob der Tisch noch offen ist und jetzt diesen Code zeigt, oder gib den ganzen Code ein.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -1575,6 +1579,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Kreuze die Plätze an, die auf diesem Gerät gespielt werden: einen oder mehrere, wenn ihr es teilt.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Nur freie Plätze lassen sich besetzen.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Die Plätze gehören dir, bis das Programm geschlossen wird. Lass sie danach dort, wo der Tisch steht, freigeben.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Kreuze zuerst einen freien Platz an oder sieh zu.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2044,6 +2076,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Wähle, welche Plätze auf anderen Geräten gespielt werden. Wer ohne freien Platz dazukommt, sieht zu.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Geräten in diesem Netz genügt dieser kurze Code:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Kurzer Code: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Der ganze Code, für Geräte, die den Tisch nicht von selbst finden:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2097,33 +2141,8 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Kreuze die Plätze an, die auf diesem Gerät gespielt werden: einen oder mehrere, wenn ihr es teilt.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Nur freie Plätze lassen sich besetzen.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Dein Name</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Der Schlüsselbund dieses Systems antwortet nicht: Die Plätze gehören dir, bis das Programm geschlossen wird. Lass sie danach dort, wo der Tisch steht, freigeben.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Platz nehmen</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Kreuze zuerst einen freien Platz an oder sieh zu.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2142,8 +2161,34 @@
             <translation>Plätze behalten</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Dieses Gerät vergisst die Schlüssel seiner Plätze und kann sie nicht mehr spielen. Freigeben lassen sie sich dort, wo der Tisch steht.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Gib den kurzen Code ein, den das Gerät „%1“ unter „Geräte einladen“ zeigt.</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Tische in der Nähe</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 auf dem Gerät „%2“</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>An diesen Tisch setzen</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Dieses Gerät gibt seine Plätze an diesem Tisch auf und kann sie nicht mehr spielen. Antwortet das andere Gerät nicht, bleiben die Plätze besetzt, bis sie dort, wo der Tisch steht, freigegeben werden.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Die Plätze sind wieder frei.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Das andere Gerät antwortet nicht: Die Plätze bleiben besetzt, bis sie dort, wo der Tisch steht, freigegeben werden.</translation>
         </message>
     </context>
     <context>
@@ -2697,6 +2742,26 @@
         <message>
             <source>Show the code</source>
             <translation>Code zeigen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Der Tisch wird gesucht…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Kein Schlüsselbund antwortet: Die Plätze gehören dir, bis das Programm geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Kein Schlüsselbund antwortet: Der Code gilt, bis das Programm geschlossen wird.</translation>
         </message>
     </context>
     <context>
@@ -9330,6 +9395,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Platz nehmen</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Platz nehmen</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10189,6 +10265,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Angenommen: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>{who} muss entscheiden, aber diesen Platz hat noch niemand eingenommen.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>{who} muss entscheiden, aber dieses Gerät ist nicht verbunden.</translation>
         </message>
     </context>
     <context>

@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>W kodzie jakiś znak jest błędny lub go brakuje. Porównaj kod z drugim ekranem.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>W tej sieci nie ma stołu o tym krótkim kodzie. Sprawdź, czy stół jest nadal otwarty i pokazuje właśnie ten kod, albo wpisz cały kod.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -1577,6 +1581,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Zaznacz miejsca, na których będzie się grać na tym urządzeniu: jedno, a przy wspólnym urządzeniu kilka.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Zająć można tylko wolne miejsca.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Twoje imię</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Pęk kluczy tego systemu nie odpowiada: miejsca są twoje do zamknięcia programu. Potem poproś o zwolnienie ich tam, gdzie stoi stół.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Najpierw zaznacz wolne miejsce albo oglądaj grę.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2050,6 +2082,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Wybierz, na których miejscach będzie się grać na innych urządzeniach. Kto dołączy bez wolnego miejsca, ogląda grę.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Urządzeniom w tej sieci wystarczy ten krótki kod:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Krótki kod: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Cały kod, dla urządzeń, które same nie znajdują stołu:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2103,33 +2147,8 @@
             <translation>Anuluj</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Zaznacz miejsca, na których będzie się grać na tym urządzeniu: jedno, a przy wspólnym urządzeniu kilka.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Zająć można tylko wolne miejsca.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Twoje imię</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Pęk kluczy tego systemu nie odpowiada: miejsca są twoje do zamknięcia programu. Potem poproś o zwolnienie ich tam, gdzie stoi stół.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Zajmij miejsce</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Najpierw zaznacz wolne miejsce albo oglądaj grę.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2148,8 +2167,34 @@
             <translation>Zachowaj miejsca</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>To urządzenie zapomni klucze swoich miejsc i nie będzie już można na nim na tych miejscach grać. Zwolnić je można tam, gdzie stoi stół.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Wpisz krótki kod, który urządzenie „%1” pokazuje na stronie „Zaproś urządzenia”.</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Stoły w pobliżu</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 na urządzeniu „%2”</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>Dołącz do tego stołu</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>To urządzenie odda swoje miejsca przy tym stole i nie będzie już można na nim na tych miejscach grać. Jeśli drugie urządzenie nie odpowie, miejsca pozostaną zajęte, dopóki nie zostaną zwolnione tam, gdzie stoi stół.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Miejsca są znowu wolne.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Drugie urządzenie nie odpowiada: miejsca pozostaną zajęte, dopóki nie zostaną zwolnione tam, gdzie stoi stół.</translation>
         </message>
     </context>
     <context>
@@ -2711,6 +2756,26 @@
         <message>
             <source>Show the code</source>
             <translation>Pokaż kod</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Szukanie stołu…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Pęk kluczy nie odpowiada: miejsca są twoje do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Pęk kluczy nie odpowiada: kod działa do zamknięcia programu.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9417,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Zajmij miejsce</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10287,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Założenie: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale tego miejsca nikt jeszcze nie zajął.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale z tym urządzeniem nie ma połączenia.</translation>
         </message>
     </context>
     <context>

@@ -696,6 +696,10 @@
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>В коде неверный знак, или знака не хватает. Сравните код с другим экраном.</translation>
         </message>
+        <message>
+            <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
+            <translation>В этой сети нет стола с этим коротким кодом. Проверьте, что стол всё ещё открыт и показывает именно этот код, или введите полный код.</translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -1577,6 +1581,34 @@
         </message>
     </context>
     <context>
+        <name>FreeSeats</name>
+        <message>
+            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
+            <translation>Отметьте места, за которые будут играть на этом устройстве: одно или несколько, если устройство общее.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
+            <translation>%1 — %2</translation>
+        </message>
+        <message>
+            <source>Only free seats can be taken.</source>
+            <translation>Занять можно только свободные места.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
+            <translation>Связка ключей этой системы не отвечает: места ваши, пока программа не закрыта. Потом попросите освободить их там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>Tick a free seat first, or look on.</source>
+            <translation>Сначала отметьте свободное место или просто смотрите.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBoxes</name>
         <message numerus="yes">
             <source>%1–%n players</source>
@@ -2050,6 +2082,18 @@
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
             <translation>Выберите, за какие места будут играть на других устройствах. Кто присоединится без свободного места, только смотрит.</translation>
         </message>
+        <message>
+            <source>Devices on this network need only this short code:</source>
+            <translation>Устройствам в этой сети достаточно этого короткого кода:</translation>
+        </message>
+        <message>
+            <source>Short code: %1</source>
+            <translation>Короткий код: %1</translation>
+        </message>
+        <message>
+            <source>The whole code, for devices that do not find the table by themselves:</source>
+            <translation>Полный код для устройств, которые сами не находят стол:</translation>
+        </message>
     </context>
     <context>
         <name>JoinPage</name>
@@ -2103,33 +2147,8 @@
             <translation>Отмена</translation>
         </message>
         <message>
-            <source>Tick the seats that are to be played on this device: one, or several if you share it.</source>
-            <translation>Отметьте места, за которые будут играть на этом устройстве: одно или несколько, если устройство общее.</translation>
-        </message>
-        <message>
-            <source>%1 – %2</source>
-            <extracomment>a seat: name of the player or colour, whether it is free</extracomment>
-            <translation>%1 — %2</translation>
-        </message>
-        <message>
-            <source>Only free seats can be taken.</source>
-            <translation>Занять можно только свободные места.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Ваше имя</translation>
-        </message>
-        <message>
-            <source>The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.</source>
-            <translation>Связка ключей этой системы не отвечает: места ваши, пока программа не закрыта. Потом попросите освободить их там, где открыт стол.</translation>
-        </message>
-        <message>
             <source>Sit down</source>
             <translation>Занять место</translation>
-        </message>
-        <message>
-            <source>Tick a free seat first, or look on.</source>
-            <translation>Сначала отметьте свободное место или просто смотрите.</translation>
         </message>
         <message>
             <source>Look on</source>
@@ -2148,8 +2167,34 @@
             <translation>Оставить места за собой</translation>
         </message>
         <message>
-            <source>This device forgets the keys of its seats and can no longer play them. The host can free the seats.</source>
-            <translation>Это устройство забудет ключи от своих мест, и играть за них на нём будет уже нельзя. Освободить их можно там, где открыт стол.</translation>
+            <source>Type the short code that “%1” shows under “Invite devices”.</source>
+            <comment>name of a device</comment>
+            <translation>Введите короткий код, который устройство «%1» показывает на странице «Пригласить устройства».</translation>
+        </message>
+        <message>
+            <source>Tables nearby</source>
+            <translation>Столы поблизости</translation>
+        </message>
+        <message>
+            <source>%1 on “%2”</source>
+            <comment>game, name of a device</comment>
+            <translation>%1 на устройстве «%2»</translation>
+        </message>
+        <message>
+            <source>Join this table</source>
+            <translation>Присоединиться к этому столу</translation>
+        </message>
+        <message>
+            <source>This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.</source>
+            <translation>Это устройство откажется от своих мест за этим столом, и играть за них на нём будет уже нельзя. Если другое устройство не ответит, места останутся занятыми, пока их не освободят там, где открыт стол.</translation>
+        </message>
+        <message>
+            <source>The seats are free again.</source>
+            <translation>Места снова свободны.</translation>
+        </message>
+        <message>
+            <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
+            <translation>Другое устройство не отвечает: места останутся занятыми, пока их не освободят там, где открыт стол.</translation>
         </message>
     </context>
     <context>
@@ -2711,6 +2756,26 @@
         <message>
             <source>Show the code</source>
             <translation>Показать код</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать ещё раз</translation>
+        </message>
+        <message>
+            <source>Looking for the table…</source>
+            <translation>Поиск стола…</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Занять место</translation>
+        </message>
+        <message>
+            <source>No keychain answers: your seats are yours until the program is closed.</source>
+            <translation>Связка ключей не отвечает: места ваши, пока программа не закрыта.</translation>
+        </message>
+        <message>
+            <source>No keychain answers: the code holds until the program is closed.</source>
+            <translation>Связка ключей не отвечает: код действует, пока программа не закрыта.</translation>
         </message>
     </context>
     <context>
@@ -9352,6 +9417,17 @@
         </message>
     </context>
     <context>
+        <name>SeatOverlay</name>
+        <message>
+            <source>Sit down</source>
+            <translation>Занять место</translation>
+        </message>
+        <message>
+            <source>Take a seat</source>
+            <translation>Занять место</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
@@ -10211,6 +10287,14 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Предположение: {text}</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but nobody has taken that seat yet.</source>
+            <translation>Сейчас решает {who}, но это место ещё никто не занял.</translation>
+        </message>
+        <message>
+            <source>{who} has to decide, but that device is disconnected.</source>
+            <translation>Сейчас решает {who}, но с этим устройством нет связи.</translation>
         </message>
     </context>
     <context>

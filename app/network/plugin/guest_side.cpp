@@ -3,6 +3,9 @@
 
 #include "app/network/web_guest.h"
 
+#include <QPointer>
+#include <QTimer>
+
 #include <utility>
 
 namespace magister::network {
@@ -14,9 +17,40 @@ constexpr int goodBye = 1'000; ///< milliseconds in which the other side may end
 GuestSide::GuestSide(NetworkRoom& room, const JoinCode& code, std::shared_ptr<Ear<GuestListener>> ear)
     : m_room(room), m_code(code), m_ear(std::move(ear)) {}
 
+GuestSide::GuestSide(NetworkRoom& room, const ShortCode& code, const QString& first, std::shared_ptr<Ear<GuestListener>> ear)
+    : m_room(room), m_short(code), m_first(first), m_ear(std::move(ear)) {}
+
 void GuestSide::start() {
     m_room.take(this);
-    m_guest = std::make_unique<Guest>(m_code, webConnector(), m_room.keychain());
+    if (!m_short) return openGuest();
+    m_search = std::make_unique<NearbySearch>(m_room, *m_short, m_first, [this](const std::optional<JoinCode>& found) {
+        if (!found) return m_ear->tell([](GuestListener& listener) { listener.codeFound({}); });
+        m_code = *found;
+        tellCode();
+        openGuest();
+    });
+}
+
+void GuestSide::tellCode() {
+    m_ear->tell([code = codeText(m_code)](GuestListener& listener) { listener.codeFound(code); });
+}
+
+void GuestSide::connectTo(std::function<void(Met)> met) {
+    webConnector()(m_code, [side = QPointer<GuestSide>(this), met](Met got) {
+        if (!side) return;
+        if (got.transport) return met(std::move(got));
+        side->m_search = std::make_unique<NearbySearch>(
+            side->m_room, side->m_code, [side, met, fingerprint = got.fingerprint](const std::optional<JoinCode>& found) {
+                if (!found) return met(Met{nullptr, fingerprint});
+                side->m_code = *found;
+                side->tellCode();
+                webConnector()(*found, met);
+            });
+    });
+}
+
+void GuestSide::openGuest() {
+    m_guest = std::make_unique<Guest>(m_code, [this](const JoinCode&, std::function<void(Met)> met) { connectTo(std::move(met)); }, m_room.keychain());
     Guest* guest = m_guest.get();
     connect(&m_room.keychain(), &Keychain::silent, this, &GuestSide::tellSilence);
     connect(guest, &Guest::connectedChanged, this, [this, guest] {
@@ -49,6 +83,7 @@ void GuestSide::start() {
 }
 
 void GuestSide::wantSeats(const QList<int>& seats, const QString& name) {
+    if (!m_guest) return;
     m_wantsSeats = m_wantsSeats || !seats.isEmpty();
     if (m_room.keychain().forThisRunOnly()) tellSilence();
     m_guest->wantSeats(seats, name);
@@ -60,8 +95,8 @@ void GuestSide::tellSilence() {
 }
 
 void GuestSide::end() {
-    m_guest->disconnect(this);
-    if (!m_guest->isConnected()) return deleteLater();
+    if (m_guest) m_guest->disconnect(this);
+    if (!m_guest || !m_guest->isConnected()) return deleteLater();
     connect(m_guest.get(), &Guest::connectedChanged, this, &QObject::deleteLater);
     QTimer::singleShot(goodBye, this, &QObject::deleteLater);
     m_guest->close();

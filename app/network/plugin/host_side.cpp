@@ -37,8 +37,8 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     // A file that is none is replaced: its guests take their seats anew.
     SeatBook book = SeatBook::read(m_seatsFile, m_game->players()).value_or(SeatBook(m_seatsFile, m_game->players()));
     m_table = book.table().isEmpty() ? newTableId() : book.table();
-    m_pin = own.identity.fingerprint().first(pinnedBytes);
-    m_host = std::make_unique<Host>(own.identity.fingerprint());
+    m_fingerprint = own.identity.fingerprint();
+    m_host = std::make_unique<Host>(m_fingerprint);
     m_web = std::make_unique<WebHost>(*m_host, own.identity);
     const bool listens = listen(book.port());
     QString problem = m_web->problem();
@@ -60,6 +60,22 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     m_looking = std::make_unique<QTimer>();
     connect(m_looking.get(), &QTimer::timeout, this, &HostSide::lookAround);
     m_looking->start(lookInterval);
+    announce();
+}
+
+void HostSide::announce() {
+    m_announcement = std::make_unique<Announcement>(m_host->gameOf(m_table).game(), m_web->port());
+    connect(m_announcement.get(), &Announcement::changed, this, &HostSide::tellShortCode);
+}
+
+void HostSide::tellShortCode() {
+    const auto tell = [this](const QString& code) {
+        m_ear->tell([code](HostListener& listener) { listener.announced(code); });
+    };
+    if (!m_announcement->isMade()) return tell({});
+    m_room.stretch(this, m_fingerprint, m_table, [this, tell](const QByteArray& stretched) {
+        if (m_announcement->isMade() && !stretched.isEmpty()) tell(shortCodeText({m_table, stretched}));
+    });
 }
 
 bool HostSide::listen(quint16 port) {
@@ -74,7 +90,7 @@ void HostSide::lookAround() {
     m_told = addresses;
     QList<WayIn> ways;
     for (const QHostAddress& each : addresses) {
-        const QString code = codeText({each, m_web->port(), m_pin, m_table});
+        const QString code = codeText({each, m_web->port(), m_fingerprint.first(pinnedBytes), m_table});
         ways.append({each.toString(), m_web->port(), code, squareOf(code)});
     }
     m_ear->tell([ways](HostListener& listener) { listener.listening(ways); });

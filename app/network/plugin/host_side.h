@@ -3,6 +3,7 @@
 
 #include "app/network/host.h"
 #include "app/network/network_links.h"
+#include "app/network/plugin/announcement.h"
 #include "app/network/plugin/ear.h"
 #include "app/network/plugin/network_room.h"
 #include "app/network/web_host.h"
@@ -32,6 +33,9 @@ private:
     bool listen(quint16 port);
     /// Tells of the ways in if they are others than before.
     void lookAround();
+    /// Guests of this network are to find the table by themselves.
+    void announce();
+    void tellShortCode();
 
     NetworkRoom& m_room;
     std::unique_ptr<HostedGame> m_game; ///< until the host has it
@@ -40,11 +44,12 @@ private:
     QList<int> m_freed; ///< before there is a host
     std::shared_ptr<Ear<HostListener>> m_ear;
     QString m_table;
-    QByteArray m_pin;
+    QByteArray m_fingerprint;
     std::unique_ptr<Host> m_host;
     std::unique_ptr<WebHost> m_web;
     std::unique_ptr<QTimer> m_looking;
     QList<QHostAddress> m_told;
+    std::unique_ptr<Announcement> m_announcement;
 };
 
 } // namespace magister::network

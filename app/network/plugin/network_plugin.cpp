@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/plugin/network_plugin.h"
 
+#include "app/network/plugin/find_side.h"
 #include "app/network/plugin/guest_side.h"
 #include "app/network/plugin/host_side.h"
 
@@ -74,23 +75,40 @@ public:
         m_end.post([seats, name](GuestSide& there) { there.wantSeats(seats, name); });
     }
     void wantToLook() override {
-        m_end.post([](GuestSide& there) { there.guest().wantToLook(); });
+        post([](Guest& guest) { guest.wantToLook(); });
     }
     void give(int seat, const QString& command) override {
-        m_end.post([seat, command](GuestSide& there) { there.guest().give(seat, command); });
+        post([seat, command](Guest& guest) { guest.give(seat, command); });
     }
     void takeBack(int seat) override {
-        m_end.post([seat](GuestSide& there) { there.guest().takeBack(seat); });
+        post([seat](Guest& guest) { guest.takeBack(seat); });
     }
     void tell(int seat, int from) override {
-        m_end.post([seat, from](GuestSide& there) { there.guest().tell(seat, from); });
+        post([seat, from](Guest& guest) { guest.tell(seat, from); });
     }
     void leave(int seat) override {
-        m_end.post([seat](GuestSide& there) { there.guest().leave(seat); });
+        post([seat](Guest& guest) { guest.leave(seat); });
     }
 
 private:
+    /// Of the guest, once it is there.
+    template <class Do> void post(Do what) {
+        m_end.post([what = std::move(what)](GuestSide& there) {
+            if (Guest* const guest = there.guest()) what(*guest);
+        });
+    }
+
     NearEnd<GuestSide, GuestListener> m_end;
+};
+
+class FindEnd : public FindLink {
+public:
+    FindEnd(FindSide* side, std::shared_ptr<Ear<FindListener>> ear, QThread* thread)
+        : m_end(side, std::move(ear), thread) {}
+    ~FindEnd() override { m_end.side()->deleteLater(); }
+
+private:
+    NearEnd<FindSide, FindListener> m_end;
 };
 
 } // namespace
@@ -135,6 +153,20 @@ std::unique_ptr<GuestLink> NetworkPlugin::join(const QString& code, GuestListene
     auto ear = std::make_shared<Ear<GuestListener>>(*this, listener);
     NetworkRoom& there = room();
     return std::make_unique<GuestEnd>(new GuestSide(there, *read, ear), ear, m_thread);
+}
+
+std::unique_ptr<GuestLink> NetworkPlugin::joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) {
+    const auto read = shortCodeFromText(shortCode);
+    if (!read) return nullptr;
+    auto ear = std::make_shared<Ear<GuestListener>>(*this, listener);
+    NetworkRoom& there = room();
+    return std::make_unique<GuestEnd>(new GuestSide(there, *read, key, ear), ear, m_thread);
+}
+
+std::unique_ptr<FindLink> NetworkPlugin::find(FindListener& listener) {
+    auto ear = std::make_shared<Ear<FindListener>>(*this, listener);
+    NetworkRoom& there = room();
+    return std::make_unique<FindEnd>(new FindSide(there, ear), ear, m_thread);
 }
 
 } // namespace magister::network

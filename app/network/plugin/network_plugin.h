@@ -19,6 +19,8 @@ public:
     std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
                                    const QList<SeatAtHost>& seats, HostListener& listener) override;
     std::unique_ptr<GuestLink> join(const QString& code, GuestListener& listener) override;
+    std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) override;
+    std::unique_ptr<FindLink> find(FindListener& listener) override;
 
 private:
     NetworkRoom& room();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/plugin/network_room.h"
 
+#include "app/network/stretched_pin.h"
+
 #include <QPointer>
 #include <QSslError>
 #include <QThread>
@@ -14,9 +16,16 @@ namespace magister::network {
 
 namespace {
 constexpr int farewell = 1'500; ///< milliseconds, longer than a side takes to say good-bye
+constexpr qsizetype mostStretched = 256;
 } // namespace
 
+NetworkRoom::NetworkRoom() {
+    m_stretching.setMaxThreadCount(1); // each takes much memory
+}
+
 NetworkRoom::~NetworkRoom() {
+    m_stretching.clear();
+    m_stretching.waitForDone();
     // Before the keychain, which they use.
     while (!children().isEmpty())
         delete children().first();
@@ -52,6 +61,32 @@ void NetworkRoom::askForIdentity(QObject* who, std::function<void(const OwnIdent
             m_identity = OwnIdentity{newIdentity(), QSslError(QSslError::UnableToDecodeIssuerPublicKey).errorString()};
         for (const auto& each : std::exchange(m_waiting, {}))
             each();
+    });
+}
+
+std::shared_ptr<NearbyTables> NetworkRoom::nearby() {
+    auto tables = m_nearby.lock();
+    // Whoever gives it back may do so while it tells.
+    if (!tables) tables = std::shared_ptr<NearbyTables>(new NearbyTables, [](NearbyTables* each) { each->deleteLater(); });
+    m_nearby = tables;
+    return tables;
+}
+
+void NetworkRoom::stretch(QObject* who, const QByteArray& fingerprint, const QString& table,
+                          std::function<void(const QByteArray&)> then) {
+    const QByteArray key = fingerprint + table.toLatin1();
+    if (const auto known = m_stretched.constFind(key); known != m_stretched.constEnd()) return then(*known);
+    m_stretching.start([this, asking = QPointer<QObject>(who), fingerprint, table, key, then] {
+        const QByteArray stretched = stretchedPin(fingerprint, table);
+        OPENSSL_thread_stop();
+        QMetaObject::invokeMethod(
+            this,
+            [this, asking, key, stretched, then] {
+                if (m_stretched.size() >= mostStretched) m_stretched.clear();
+                if (!stretched.isEmpty()) m_stretched.insert(key, stretched);
+                if (asking) then(stretched);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/network/host_identity.h"
+#include "app/network/plugin/nearby_tables.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -19,7 +22,7 @@ class NetworkRoom : public QObject {
     Q_OBJECT
 
 public:
-    NetworkRoom() = default;
+    NetworkRoom();
     ~NetworkRoom() override;
 
     /// The far side of a link, which is on this thread: it belongs to the room from now on, and may delete itself.
@@ -34,6 +37,12 @@ public:
     /// `then` may be called before this returns; it is not called once `who` is gone.
     void askForIdentity(QObject* who, std::function<void(const OwnIdentity&)> then);
 
+    /// The tables of this network: they are looked for as long as somebody has this.
+    std::shared_ptr<NearbyTables> nearby();
+    /// stretchedPin(), calculated on another thread, one after the other; empty if it cannot be. `then` may be called before
+    /// this returns; it is not called once `who` is gone.
+    void stretch(QObject* who, const QByteArray& fingerprint, const QString& table, std::function<void(const QByteArray& stretched)> then);
+
     /// No more links come: ends the thread when the last one has said good-bye, or soon in any case.
     void finish();
 
@@ -43,6 +52,9 @@ private:
     std::unique_ptr<Keychain> m_keychain;
     std::optional<OwnIdentity> m_identity;
     QList<std::function<void()>> m_waiting; ///< for the identity
+    std::weak_ptr<NearbyTables> m_nearby;
+    QHash<QByteArray, QByteArray> m_stretched; ///< what was calculated, by fingerprint and table
+    QThreadPool m_stretching;
     int m_sides{};
     bool m_finishing{};
 };

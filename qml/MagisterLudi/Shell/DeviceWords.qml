@@ -53,6 +53,7 @@ QtObject {
         case "": return "";
         case "no-plugin": return qsTr("The part of the program that connects devices is missing. Install Magister Ludi again, completely.");
         case "no-answer": return qsTr("Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.");
+        case "not-near": return qsTr("No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.");
         case "other-host": return qsTr("A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.");
         case "unknown-table": return qsTr("This table is not open any more. Ask the host for the code that is shown now.");
         case "other-version": return qsTr("The host runs another version of Magister Ludi. Install the same version on both devices.");

@@ -100,11 +100,41 @@ SheetPage {
             }
             spacing: 12
 
+            Column {
+                visible: page.invitation.shortCode !== ""
+                width: parent.width
+                spacing: 2
+
+                UiText {
+                    width: parent.width
+                    text: qsTr("Devices on this network need only this short code:")
+                    size: 16
+                    wrapMode: Text.WordWrap
+                }
+                UiText {
+                    width: parent.width
+                    text: page.invitation.shortCode
+                    size: 28
+                    bold: true
+                    wrapMode: Text.Wrap
+                    font.family: "monospace"
+                    Accessible.name: qsTr("Short code: %1").arg(text)
+                    Target.name: visible ? "invite-short-code" : ""
+                }
+                UiText {
+                    topPadding: 8
+                    width: parent.width
+                    text: qsTr("The whole code, for devices that do not find the table by themselves:")
+                    size: 16
+                    soft: true
+                    wrapMode: Text.WordWrap
+                }
+            }
             UiText {
                 width: parent.width
                 text: page.code
-                size: 22
-                bold: true
+                size: page.invitation.shortCode === "" ? 22 : 17
+                bold: page.invitation.shortCode === ""
                 wrapMode: Text.Wrap
                 font.family: "monospace"
                 Accessible.name: qsTr("Code: %1").arg(page.code)
@@ -204,6 +234,22 @@ SheetPage {
             // The button that was pressed is gone.
             if (page.open || page.invitation.state === "off")
                 page.forceActiveFocus();
+        }
+    }
+    // Whoever comes and goes is told of where the list is not looked at.
+    Announcer {
+        id: arrivals
+        parent: page.Window.contentItem
+        Target.name: "invite-arrivals"
+    }
+    Connections {
+        target: page.invitation
+        function onPresenceTold(seat: int, presence: string) {
+            for (let i = 0; i < page.invitation.seats.count; ++i) {
+                const row = page.invitation.seats.row(i);
+                if (row.seat === seat)
+                    arrivals.say(DeviceWords.told(DeviceWords.person(row.name, row.tincture), presence));
+            }
         }
     }
     Overlay {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
 import MagisterLudi.Devices
-import MagisterLudi.Household
 import MagisterLudi.Ui
 
 // Joining a table that stands on another device: its code, and then the seats.
@@ -15,31 +14,23 @@ SheetPage {
     readonly property bool choosing: joining.state === "choosing"
     property string typed
     readonly property string wrong: joining.codeProblem(typed)
+    // The table nearby whose short code is to be typed: its key, and what that device calls itself.
+    property string near
+    property string nearHost
     // A click on a code that cannot be right is answered.
     property bool insisted: false
-    property list<int> ticked: []
-    property string name: Settings.people.all.length > 0 ? Settings.people.all[0].name : ""
 
     function join() {
         insisted = wrong !== "";
         if (!insisted)
-            joining.join(typed);
-    }
-    function tick(seat: int) {
-        ticked = Array.from(ticked).includes(seat) ? Array.from(ticked).filter(one => one !== seat) : Array.from(ticked).concat(seat);
-    }
-    function sit() {
-        if (ticked.length > 0)
-            joining.sit(ticked, name.trim());
+            joining.join(typed, near);
     }
 
     title: qsTr("Join a table")
+    Component.onCompleted: joining.lookAround(true)
+    Component.onDestruction: joining.lookAround(false)
     crumb: choosing ? GameBoxes.titleOf(joining.game) : ""
     spacing: 14
-    Component.onCompleted: Settings.people.refresh()
-    // A table that has not come to the screen is not kept.
-    Component.onDestruction: if (!Program.joined)
-        joining.leave()
 
     StatusText {
         width: page.innerWidth
@@ -87,6 +78,13 @@ SheetPage {
             page.insisted = false;
         }
         onAccepted: page.join()
+    }
+    StatusText {
+        visible: page.asks && text !== ""
+        width: page.innerWidth
+        text: page.near === "" ? "" : qsTr("Type the short code that “%1” shows under “Invite devices”.", "name of a device").arg(page.nearHost)
+        size: 15
+        Target.name: visible ? "near-hint" : ""
     }
     StatusText {
         visible: page.asks && text !== ""
@@ -160,6 +158,62 @@ SheetPage {
         }
     }
     StatusText {
+        id: forgotten
+        visible: page.asks && text !== ""
+        width: page.innerWidth
+        size: 15
+        Target.name: visible ? "forgotten" : ""
+    }
+    PanelTitle {
+        visible: page.asks && nearby.count > 0
+        width: page.innerWidth
+        text: qsTr("Tables nearby")
+        size: 20
+    }
+    Repeater {
+        id: nearby
+        model: page.asks ? page.joining.nearby : null
+
+        Flow {
+            id: found
+
+            required property int index
+            required property string key
+            required property string host
+            required property string game
+            readonly property string title: qsTr("%1 on “%2”", "game, name of a device").arg(GameBoxes.titleOf(game)).arg(host)
+
+            width: page.innerWidth
+            spacing: 10
+            Accessible.role: Accessible.ListItem
+            Accessible.name: title
+
+            UiText {
+                width: Math.min(implicitWidth, page.innerWidth)
+                height: Theme.px(40)
+                verticalAlignment: Text.AlignVCenter
+                text: found.title
+                size: 18
+                elide: Text.ElideRight
+            }
+            Btn {
+                icon: "ui-device"
+                text: qsTr("Join this table")
+                detail: found.title
+                Target.name: "button:near/" + found.index
+                onClicked: {
+                    page.near = found.key;
+                    page.nearHost = found.host;
+                    // With a code that was typed before there is nothing more to ask.
+                    if (page.wrong === "")
+                        page.join();
+                    else
+                        field.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+        }
+    }
+    StatusText {
         visible: page.joining.state === "connecting"
         width: page.innerWidth
         text: visible ? qsTr("Looking for the table…") : ""
@@ -171,86 +225,13 @@ SheetPage {
         Target.name: visible ? "button:stop-joining" : ""
         onClicked: page.joining.leave()
     }
-    UiText {
+    FreeSeats {
+        id: seats
         visible: page.choosing
         width: page.innerWidth
-        text: qsTr("Tick the seats that are to be played on this device: one, or several if you share it.")
-        size: 17
-        soft: true
-        wrapMode: Text.WordWrap
-    }
-    Repeater {
-        model: page.choosing ? page.joining.seats : null
-
-        CheckRow {
-            required property int seat
-            required property string name
-            required property string tincture
-            required property string presence
-
-            width: page.innerWidth
-            size: 18
-            available: presence === "free"
-            checked: presence === "mine" || (available && Array.from(page.ticked).includes(seat))
-            opacity: available || presence === "mine" ? 1 : 0.7
-            //: a seat: name of the player or colour, whether it is free
-            label: qsTr("%1 – %2").arg(DeviceWords.person(name, tincture)).arg(DeviceWords.joinedPresence(presence))
-            Target.name: "join-seat:" + seat
-            onClicked: page.tick(seat)
-            onWhy: said.text = qsTr("Only free seats can be taken.")
-        }
-    }
-    StatusText {
-        id: said
-        visible: page.choosing && text !== ""
-        width: page.innerWidth
-        size: 15
-    }
-    UiText {
-        visible: page.choosing
-        text: qsTr("Your name")
-        size: 16
-        bold: true
-    }
-    TextField {
-        id: named
-        visible: page.choosing
-        width: Math.min(page.innerWidth, Theme.px(360))
-        maximumLength: 20
-        label: qsTr("Your name")
-        text: page.name
-        Target.name: visible ? "join-name" : ""
-        onEdited: page.name = text
-        onAccepted: page.sit()
-    }
-    Flow {
-        visible: page.choosing && Settings.people.all.length > 1
-        width: page.innerWidth
-        spacing: 8
-
-        Repeater {
-            model: page.choosing ? Settings.people.all : []
-
-            Btn {
-                required property var modelData
-                kind: "quiet"
-                size: 15
-                text: modelData.name
-                Target.name: "join-person:" + modelData.name
-                onClicked: {
-                    page.name = modelData.name;
-                    named.text = modelData.name;
-                }
-            }
-        }
-    }
-    UiText {
-        visible: page.joining.keysForThisRunOnly
-        width: page.innerWidth
-        text: qsTr("The keychain of this system does not answer: your seats are yours until the program is closed. After that, ask the host to free them.")
-        size: 14
-        soft: true
-        wrapMode: Text.WordWrap
+        joining: page.joining
+        active: page.choosing
+        onAccepted: seats.sit()
     }
     Flow {
         visible: page.choosing
@@ -262,10 +243,10 @@ SheetPage {
             minHeight: 50
             size: 19
             text: qsTr("Sit down")
-            available: page.ticked.length > 0
+            available: seats.ticked.length > 0
             Target.name: visible ? "button:sit" : ""
-            onClicked: page.sit()
-            onWhy: said.text = qsTr("Tick a free seat first, or look on.")
+            onClicked: seats.sit()
+            onWhy: seats.sit()
         }
         Btn {
             minHeight: 50
@@ -286,9 +267,11 @@ SheetPage {
         target: page.joining
         function onStateChanged() {
             // What had the focus may be gone.
-            page.ticked = Array.from(page.ticked).filter(() => page.choosing);
-            said.text = "";
+            seats.clear();
             page.forceActiveFocus();
+        }
+        function onForgotten(freed: bool) {
+            forgotten.text = freed ? qsTr("The seats are free again.") : qsTr("The host cannot be reached: the seats remain taken until they are freed there.");
         }
     }
     Overlay {
@@ -302,7 +285,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("This device forgets the keys of its seats and can no longer play them. The host can free the seats.")
+            text: qsTr("This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -322,6 +305,7 @@ SheetPage {
                 Target.name: "button:really-forget"
                 onClicked: {
                     forgetting.close();
+                    forgotten.text = "";
                     page.joining.forget(forgetting.code);
                     page.forceActiveFocus();
                 }

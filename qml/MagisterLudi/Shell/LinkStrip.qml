@@ -21,6 +21,8 @@ Item {
         if (joined) {
             if (joining.trouble !== "")
                 return DeviceWords.joiningTrouble(joining.trouble);
+            if (joining.state === "connecting")
+                return qsTr("Looking for the table…");
             if (!joining.connected)
                 return qsTr("The connection to the host is lost. The table comes back by itself; your seats remain yours.");
             return joining.state === "looking" ? qsTr("Connected to the host; you are looking on.") : qsTr("Connected to the host.");
@@ -30,7 +32,15 @@ Item {
         return invitation.devices > 0 ? qsTr("%n seat(s) played on other devices.", "", invitation.devices) : qsTr("Others can join now.");
     }
 
+    // Keys are gone with the program: whoever has given out a code or has a seat should know.
+    readonly property string keys: !visible || troubled || !(joined ? joining.keysForThisRunOnly : invitation.keysForThisRunOnly) ? ""
+        : joined ? qsTr("No keychain answers: your seats are yours until the program is closed.")
+                 : qsTr("No keychain answers: the code holds until the program is closed.")
+    // What the button does.
+    readonly property string offer: !joined ? "code" : joining.state === "failed" ? "retry" : joining.connected && joining.freeSeats > 0 ? "seats" : ""
+
     signal inviteWanted
+    signal seatWanted
 
     visible: joined || inviting
     implicitHeight: visible ? Math.max(words.implicitHeight, button.implicitHeight) + 6 : 0
@@ -57,13 +67,13 @@ Item {
             rightMargin: 10
             verticalCenter: parent.verticalCenter
         }
-        text: strip.visible ? strip.sentence : ""
+        text: strip.visible ? [strip.sentence, strip.keys].filter(one => one !== "").join(" ") : ""
         size: 15
         Target.name: visible ? "link-state" : ""
     }
     Btn {
         id: button
-        visible: !strip.joined
+        visible: strip.offer !== ""
         anchors {
             right: parent.right
             rightMargin: 10
@@ -73,9 +83,16 @@ Item {
         size: 15
         minHeight: 28
         ringReach: 1
-        text: qsTr("Show the code")
+        text: strip.offer === "retry" ? qsTr("Try again") : strip.offer === "seats" ? qsTr("Take a seat") : qsTr("Show the code")
         Target.name: visible ? "button:link" : ""
-        onClicked: strip.inviteWanted()
+        onClicked: {
+            if (strip.offer === "retry")
+                strip.joining.retry();
+            else if (strip.offer === "seats")
+                strip.seatWanted();
+            else
+                strip.inviteWanted();
+        }
     }
     // Somebody comes, goes or comes back.
     Announcer {
@@ -87,7 +104,7 @@ Item {
         for (let i = 0; seats && i < seats.count; ++i) {
             const row = seats.row(i);
             if (row.seat === seat)
-                said.say(DeviceWords.told(row.name, presence));
+                said.say(DeviceWords.told(DeviceWords.person(row.name, row.tincture), presence));
         }
     }
     Connections {

@@ -38,8 +38,13 @@ Window {
     readonly property var reading: (page as LibraryPage)?.reading ?? null
     onReadingChanged: if (reading)
         bookLeft = reading
-    onTrailChanged: if (!trail.includes("rules"))
-        bookLeft = ({})
+    onTrailChanged: {
+        if (!trail.includes("rules"))
+            bookLeft = ({});
+        // A table that has not come to the screen is not kept; from the settings one comes back to it.
+        if (!trail.includes("join") && !Program.joined)
+            Program.joining.leave();
+    }
 
     function open(name: string) {
         left = Object.assign({}, left, { [current]: activeFocusItem?.Target.name ?? "" });

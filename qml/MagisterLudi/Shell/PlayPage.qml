@@ -71,6 +71,12 @@ Page {
         id: link
         width: parent.width
         onInviteWanted: page.wanted("invite")
+        onSeatWanted: seating.open = true
+    }
+    SeatOverlay {
+        id: seating
+        joining: Program.joining
+        z: 120
     }
     TablePage {
         id: board
@@ -94,7 +100,7 @@ Page {
         walksRounds: !Program.looking
         // A narrow window has no room beside the rules.
         covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
-        veiled: (drawer.open && covered === 0) || leaving.open || page.setting
+        veiled: (drawer.open && covered === 0) || leaving.open || seating.open || page.setting
         canPlayAgain: !Program.currentLesson && !Program.looking && !Program.joined
         elsewhere: Program.joined
         invites: !Program.currentLesson && !Program.looking && !Program.joined && (table?.playerCount ?? 0) > 1 && !(table?.over ?? true)

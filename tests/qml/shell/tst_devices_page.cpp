@@ -32,7 +32,9 @@ struct Asked {
     QList<int> wanted;
     QString name;
     QString code;
+    QString near;
     int looks{};
+    network::FindListener* finder{};
 };
 
 class PlayedHost : public network::HostLink {
@@ -65,6 +67,15 @@ private:
     Asked& m_asked;
 };
 
+class PlayedFind : public network::FindLink {
+public:
+    explicit PlayedFind(Asked& asked) : m_asked(asked) {}
+    ~PlayedFind() override { m_asked.finder = nullptr; }
+
+private:
+    Asked& m_asked;
+};
+
 class PlayedLinks : public network::NetworkLinks {
 public:
     explicit PlayedLinks(Asked& asked) : m_asked(asked) {}
@@ -78,6 +89,14 @@ public:
         m_asked.code = code;
         m_asked.guest = &listener;
         return std::make_unique<PlayedGuest>(m_asked);
+    }
+    std::unique_ptr<network::GuestLink> joinNearby(const QString& code, const QString& key, network::GuestListener& listener) override {
+        m_asked.near = key;
+        return join(code, listener);
+    }
+    std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
+        m_asked.finder = &listener;
+        return std::make_unique<PlayedFind>(m_asked);
     }
 
 private:
@@ -107,7 +126,8 @@ class tst_DevicesPage : public QObject {
         return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
     }
     static QString code() { return network::codeText({QHostAddress("192.168.1.20"), 4711, QByteArray(16, 'p'), "23456789"}); }
-    QQuickItem* open(const char* page) {
+    QQuickItem* open(const char* page, const QVariantMap& properties = {}) {
+        m_view.setInitialProperties(properties);
         m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
         for (const QQmlError& error : m_view.errors())
             qWarning().noquote() << error.toString();
@@ -141,6 +161,15 @@ class tst_DevicesPage : public QObject {
         if (folder.isEmpty()) return;
         QTest::qWait(300);
         QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
+    }
+    /// In every language.
+    void pictures(const QString& name) {
+        if (qEnvironmentVariableIsEmpty("MAGISTER_PICTURES")) return;
+        for (const char* language : {"pl", "cs", "ru", "de", "en"}) {
+            m_language.use(language);
+            m_view.engine()->retranslate();
+            picture(name + '-' + language + "-1280");
+        }
     }
     void begin() {
         QVariantList people;
@@ -215,11 +244,14 @@ private slots:
         openToAll();
         QTRY_VERIFY(shows("button:copy-code"));
         QCOMPARE(textOf("invite-code"), code());
+        QVERIFY(!shows("invite-short-code"));
+        m_asked.host->announced("N23456-789ABC-DEFGHJ");
+        QTRY_COMPARE(textOf("invite-short-code"), "N23456-789ABC-DEFGHJ");
+        pictures("invite");
         QVERIFY(click("button:copy-code"));
         QCOMPARE(QGuiApplication::clipboard()->text(), code());
         QVERIFY(click("way:1"));
         QCOMPARE(textOf("invite-code"), "OTHER-CODE");
-        picture("invite-en-1280");
     }
 
     void aSeatGoesToAnotherDeviceAndComesBack() {
@@ -234,6 +266,10 @@ private slots:
         m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Free}, {}});
         m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Here}, {}});
         QTRY_COMPARE(textOf("presence:2"), "On another device");
+        QCOMPARE(textOf("invite-arrivals"), "Connected: Ola"); // for a screen reader
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Away}, {}});
+        QCOMPARE(textOf("invite-arrivals"), "Disconnected: Ola");
+        m_asked.host->seatsTold({{"Anna", "violet", network::Presence::Here}, {"Ola", "ruby", network::Presence::Here}, {}});
         // Somebody plays there: it is asked first, and Esc leaves it as it is.
         QVERIFY(click("button:move-seat/2"));
         QVERIFY(!m_asked.seats[1].here);
@@ -312,6 +348,31 @@ private slots:
         QCOMPARE(m_asked.name, "Ola");
     }
 
+    void aTableNearbyNeedsTheShortCodeOnly() {
+        const QString code = network::shortCodeText({"23456789", QByteArray(network::stretchedBytes, 's')});
+        QVERIFY(open("JoinPage.qml"));
+        QVERIFY(m_asked.finder);
+        QVERIFY(!shows("button:near/0"));
+        m_asked.finder->tablesFound({{"a", "laptop", "messina"}, {"b", "<b>other</b>", "nothing"}});
+        QTRY_VERIFY(shows("button:near/1"));
+        QVERIFY(!shows("near-hint"));
+        m_targets->item("button:near/0")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&m_view, Qt::Key_Space);
+        QTRY_VERIFY(textOf("near-hint").contains("“laptop”"));
+        QVERIFY(!m_asked.guest);
+        pictures("join-nearby");
+        // The keyboard is where the code is typed.
+        type(code.toLower());
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QVERIFY(m_asked.guest);
+        QCOMPARE(m_asked.near, "a");
+        QCOMPARE(m_asked.code, code);
+        m_asked.guest->codeFound({});
+        QTRY_VERIFY(textOf("join-trouble").startsWith("No table with this short code"));
+        m_view.setSource(QUrl());
+        QTRY_VERIFY(!m_asked.finder);
+    }
+
     void onlookersNeedNoSeat() {
         QVERIFY(open("JoinPage.qml"));
         m_program->joining()->join(code());
@@ -322,13 +383,23 @@ private slots:
         QCOMPARE(m_asked.looks, 1);
     }
 
-    void leavingThePageLeavesTheTable() {
-        QVERIFY(open("JoinPage.qml"));
+    /// At the table itself free seats can be taken, too.
+    void anOnlookerSitsDown() {
         m_program->joining()->join(code());
-        QVERIFY(m_asked.guest);
-        m_view.setSource(QUrl());
-        QTRY_VERIFY(!m_asked.guest);
-        QCOMPARE(m_program->joining()->state(), "off");
+        m_asked.guest->connectedChanged(true);
+        told({network::Presence::Here, network::Presence::Free, network::Presence::Here});
+        QVERIFY(open("SeatOverlay.qml", {{"joining", QVariant::fromValue(m_program->joining())}}));
+        QVERIFY(m_view.errors().isEmpty());
+        m_view.rootObject()->setProperty("open", true);
+        QTRY_VERIFY(shows("join-seat:2"));
+        pictures("take-a-seat");
+        QVERIFY(click("button:sit-here")); // nothing is ticked
+        QVERIFY(m_asked.wanted.isEmpty());
+        QVERIFY(click("join-seat:1"));
+        QVERIFY(click("join-seat:2"));
+        QVERIFY(click("button:sit-here"));
+        QCOMPARE(m_asked.wanted, QList<int>{2});
+        QVERIFY(!m_view.rootObject()->property("open").toBool());
     }
 
     /// Each trouble has a sentence of its own, in every language.
@@ -339,7 +410,7 @@ private slots:
     }
     void everyTroubleHasItsSentence() {
         QFETCH(QString, language);
-        const QStringList joining{"no-plugin", "no-answer", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+        const QStringList joining{"no-plugin", "no-answer", "not-near", "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
                                   "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable"};
         const QStringList inviting{"no-plugin", "no-address", "cannot-share", "cannot-listen"};
         QQmlComponent component(m_view.engine());

@@ -3,6 +3,7 @@
 // seat that looks, down to the headings; leaving the table gives the household's back.
 #include "tests/app/long_game.h"
 #include "tests/qml/shell/home.h"
+#include "tests/app/fake_links.h"
 
 #include "engine/core/state_hash.h"
 #include "app/teaching/lesson_player.h"
@@ -172,6 +173,30 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(home.program->currentTable(), 120'000);
         QTRY_VERIFY(home.has("button:end-turn") || home.has("button:undo"));
         QVERIFY(!home.has("button:stop-opening"));
+    }
+
+    void aTableThatIsBeingJoinedOutlastsTheSettings() {
+        test::FakeLinks links; // outlives the program
+        Home home;
+        home.program->setLinks([&links](QString&) { return &links; });
+        const auto open = [&](const char* page) {
+            QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, page));
+            QTest::qWait(50);
+        };
+        open("join");
+        home.program->joining()->join(test::FakeLinks::code());
+        links.guest->connectedChanged(true);
+        links.guest->tableTold({"00000001", "messina", QByteArray(32, 'p'), {{"Anna", "ruby", network::Presence::Here}, {"", "saffron", network::Presence::Free}}});
+        QTRY_VERIFY(home.has("join-seat:2"));
+        home.key(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(!home.has("join-seat:2"));
+        QCOMPARE(home.program->joining()->state(), "choosing");
+        home.key(Qt::Key_Escape);
+        QTRY_VERIFY(home.has("join-seat:2"));
+        // Whoever leaves the page leaves the table.
+        home.key(Qt::Key_Escape);
+        QTRY_COMPARE(home.program->joining()->state(), "off");
+        QVERIFY(!links.guest);
     }
 
     void aChoiceInTheSettingsIsSeenAtOnceAndIsTheHouseholds() {

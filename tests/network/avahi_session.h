@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <unistd.h>
+
+namespace magister::network {
+
+/// A system bus of its own with an Avahi daemon, which speaks over the loop of this device only. It is the system bus of this
+/// process from then on.
+class AvahiSession {
+public:
+    AvahiSession() { open(); }
+    ~AvahiSession() {
+        stopDaemon();
+        stop(m_bus);
+    }
+
+    QString problem; ///< why there is none; empty when all is well
+
+    /// False: it does not answer.
+    bool startDaemon() {
+        const QString command = QStringLiteral("exec /usr/sbin/avahi-daemon --no-drop-root --no-chroot --no-rlimits -f '%1'").arg(file("avahi.conf"));
+        m_daemon.setProcessChannelMode(QProcess::MergedChannels);
+        // What it keeps in /run is its own, so that one that runs already is not in the way. Only root can have that.
+        if (geteuid() == 0)
+            m_daemon.start(QStringLiteral("unshare"), {QStringLiteral("--mount"), QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("mount -t tmpfs none /run && ") + command});
+        else
+            m_daemon.start(QStringLiteral("sh"), {QStringLiteral("-c"), command});
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < 20'000 && m_daemon.state() != QProcess::NotRunning; QThread::msleep(50))
+            if (answers()) return true;
+        m_daemon.waitForFinished(100);
+        problem = QString::fromUtf8(m_daemon.readAll());
+        return false;
+    }
+    void stopDaemon() { stop(m_daemon); }
+
+private:
+    QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    static void stop(QProcess& process) {
+        process.terminate();
+        if (!process.waitForFinished(5'000)) process.kill(), process.waitForFinished();
+    }
+    static bool write(const QString& path, const QByteArray& text) {
+        QFile out(path);
+        return out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
+    }
+    void open() {
+        const QString address = QStringLiteral("unix:path=") + file("bus");
+        write(file("bus.conf"), "<busconfig><type>system</type><listen>" + address.toUtf8() +
+                                    "</listen><auth>EXTERNAL</auth><auth>ANONYMOUS</auth><allow_anonymous/>"
+                                    "<policy context=\"default\"><allow user=\"*\"/><allow own=\"*\"/><allow send_destination=\"*\"/>"
+                                    "<allow receive_sender=\"*\"/></policy></busconfig>");
+        write(file("avahi.conf"), "[server]\nhost-name=magister-test\nallow-interfaces=lo\nuse-ipv4=yes\nuse-ipv6=no\n[wide-area]\nenable-wide-area=no\n");
+        qputenv("DBUS_SYSTEM_BUS_ADDRESS", address.toUtf8());
+        m_bus.start(QStringLiteral("dbus-daemon"), {QStringLiteral("--nofork"), QStringLiteral("--print-address"), QStringLiteral("--config-file=") + file("bus.conf")});
+        if (!m_bus.waitForStarted() || !m_bus.waitForReadyRead(10'000)) problem = QStringLiteral("no bus");
+        else startDaemon();
+    }
+    static bool answers() {
+        QProcess asking;
+        asking.start(QStringLiteral("dbus-send"), {QStringLiteral("--system"), QStringLiteral("--print-reply"), QStringLiteral("--dest=org.freedesktop.Avahi"),
+                                                   QStringLiteral("/"), QStringLiteral("org.freedesktop.Avahi.Server.GetState")});
+        return asking.waitForFinished(5'000) && asking.readAllStandardOutput().contains("int32 2"); // it runs
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_bus;
+    QProcess m_daemon;
+};
+
+} // namespace magister::network
