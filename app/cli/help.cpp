@@ -106,11 +106,16 @@ QString helpText() {
       --explain  also print scores and lines
       --bench    takes no WORDS: measures the time per keystroke while typing questions in every language
   magister-cli host --folder FOLDER [--game GAME [--players N] [--setup FILE]] [--listen ADDRESS] [--port N]
-                    [--identity FILE] [--free TABLE_ID:SEAT] [--metrics FILE] [--qr]
+                    [--broker URL [--login FILE] [--authorities FILE]] [--identity FILE] [--free TABLE_ID:SEAT]
+                    [--metrics FILE] [--qr]
       Keeps the tables of a folder for guests on other devices until it is ended, and begins another one if a game is
       named, with cards that nobody can know; prints one line per table: table ID GAME PLAYERS CODE. A folder is served by
       one host at a time.
       --listen   only on that address (default: every IPv4 one)      --port  default: any that is free
+      --broker   also let in guests who live elsewhere, by letters that wait at an MQTT broker, "mqtts://NAME[:PORT]";
+                 with it nothing listens here unless --listen or --port is given
+      --login    user and password at the broker, a line each of a file      --authorities  certificates that vouch for
+                 the broker (default: those of the system)
       --identity certificate and private key, a file that is made if it is missing and that only you can read; without it
                  they are in the system's keychain
       --free     the key of that seat is void, and the seat is free
@@ -127,10 +132,12 @@ QString helpText() {
                  somebody is here or away or it is free
       metrics    print how the host does, in the text format of Prometheus
   magister-cli join --code CODE [--seats N,N] [--name NAME] [--random [--seed S] | --script FILE] [--pace MS]
+                    [--login FILE] [--authorities FILE]
       Sits down at a table of a host, or looks on without --seats, until the game is over. Prints "done SEAT NUMBER
       COMMAND" for every command that the host has on its disk, and "end SEAT STEP SHA-256" of what each seat has
       seen last. The keys of the seats are in the system's keychain.
       --script   commands as lines "SEAT COMMAND" or "SEAT take-back", given in their order
+      --login, --authorities   as of host, where the code begins with mqtts
   magister-cli signature --game GAME
       Prints a number that changes whenever any of the rules changes.
 

@@ -175,7 +175,10 @@ int joinTable(const NetworkOptions& options) {
     if (letters) {
         const auto broker = brokerWith(letters->broker, options);
         if (!broker) return Failed;
-        connector = mqttConnector(*broker, keychain, [](const QString& why) {
+        QStringList seats;
+        for (const int seat : options.seats)
+            seats.append(QString::number(seat));
+        connector = mqttConnector(*broker, keychain, seats.join(u','), [](const QString& why) {
             complain(QStringLiteral("The broker does not let this guest in: %1").arg(shownForeign(why)));
             QCoreApplication::exit(Failed);
         });

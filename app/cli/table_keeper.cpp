@@ -6,10 +6,13 @@
 #include "app/language/problem_text.h"
 #include "app/network/host_metrics.h"
 #include "app/network/join_code.h"
+#include "app/cli/text_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace magister::cli {
 

@@ -101,14 +101,15 @@ private:
 
 } // namespace
 
-QString letterSecret(const QByteArray& pin, const QString& table) {
-    return QStringLiteral("letters %1 %2").arg(QString::fromLatin1(pin.toHex()), table);
+QString letterSecret(const QByteArray& pin, const QString& table, const QString& writer) {
+    return QStringLiteral("letters %1 %2 %3").arg(QString::fromLatin1(pin.toHex()), table, writer);
 }
 
-Connector mqttConnector(const Broker& broker, SecretStore& secrets, std::function<void(const QString& why)> refused) {
-    return [broker, &secrets, refused](const JoinCode& code, std::function<void(Met)> met) {
+Connector mqttConnector(const Broker& broker, SecretStore& secrets, const QString& writer,
+                        std::function<void(const QString& why)> refused) {
+    return [broker, &secrets, writer, refused](const JoinCode& code, std::function<void(Met)> met) {
         auto* one = new LetterTry(broker, code, std::move(met), refused); // ends itself
-        const QString name = letterSecret(code.pin, code.table);
+        const QString name = letterSecret(code.pin, code.table, writer);
         secrets.read(name, [one = QPointer<LetterTry>(one), &secrets, name](const QByteArray& kept) {
             if (!one) return;
             if (kept.size() == keySize) return one->start(letterKeysOf(kept));

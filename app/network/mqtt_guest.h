@@ -7,10 +7,12 @@
 namespace magister::network {
 
 /// Connects a guest through a broker. Its secret for letters is kept with those of its seats. The store must outlive the
-/// guest. `refused` is told if the broker does not let it in: in words of the system.
-Connector mqttConnector(const Broker& broker, SecretStore& secrets, std::function<void(const QString& why)> refused);
+/// guest. `writer`: tells programs apart that share a store and sit at the same table, since each has its own letters; what
+/// it is does not matter. `refused` is told if the broker does not let it in: in words of the system.
+Connector mqttConnector(const Broker& broker, SecretStore& secrets, const QString& writer,
+                        std::function<void(const QString& why)> refused);
 
 /// Under what the secret for letters to a table is kept.
-QString letterSecret(const QByteArray& pin, const QString& table);
+QString letterSecret(const QByteArray& pin, const QString& table, const QString& writer);
 
 } // namespace magister::network

@@ -29,6 +29,9 @@ public:
              QStringLiteral("-keyout"), path("key.pem"), QStringLiteral("-out"), path("certificate.pem")});
         run(QStringLiteral("mosquitto_passwd"),
             {QStringLiteral("-b"), QStringLiteral("-c"), path("passwords"), QStringLiteral("family"), QStringLiteral("a password")});
+        QFile login(loginFile());
+        if (!login.open(QIODevice::WriteOnly) || login.write("family\na password\n") < 0) m_problem = login.errorString();
+        login.close();
         QTcpServer free;
         free.listen(QHostAddress::LocalHost);
         m_port = free.serverPort();
@@ -57,6 +60,8 @@ public:
         return broker;
     }
     QString folder() const { return m_folder.path(); }
+    /// User and password, a line each.
+    QString loginFile() const { return path("login"); }
 
     void start() {
         m_process.start(QStringLiteral("mosquitto"), {QStringLiteral("-c"), path("mosquitto.conf")});

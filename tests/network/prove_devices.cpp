@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prove_devices GAME GUESTS KILLS [FIRST-SEED]: whole games of a host and guests in processes of their own, each guest at a
+// prove_devices GAME GUESTS KILLS [FIRST-SEED [broker]]: whole games of a host and guests in processes of their own, each guest at a
 // seat, over TLS on this machine. Guests and the host are killed at random instants and started again, until so many have
 // been. No command that a guest was told of as done may be missing in the saved game, and at the end each guest must have
-// seen what its seat may know of the last position. Exit 1 otherwise.
+// seen what its seat may know of the last position. Exit 1 otherwise. With "broker" they write letters through a Mosquitto,
+// which is killed, too.
 //
 // Keys of seats lie in a keychain of its own, in a session bus of its own; afterwards the files of all processes are
 // searched for them.
 #include "app/game/network_games.h"
 #include "app/network/join_code.h"
 #include "app/network/keychain.h"
+#include "app/network/mqtt_guest.h"
 
+#include "tests/network/broker_session.h"
 #include "tests/network/keychain_session.h"
 
 #include <QCoreApplication>
@@ -38,8 +41,9 @@ struct Fault {
 /// One game from its first command to its last.
 class Game {
 public:
-    Game(const KeychainSession& session, const QString& game, int guests, quint32 seed)
-        : m_session(session), m_random(seed), m_seats(guests) {
+    /// `broker`: null if guests connect to the host.
+    Game(const KeychainSession& session, BrokerSession* broker, const QString& game, int guests, quint32 seed)
+        : m_session(session), m_broker(broker), m_random(seed), m_seats(guests) {
         QDir(session.home.path()).mkpath(folder());
         const bool begins = QDir(folder()).entryList({QStringLiteral("*.game")}).isEmpty();
         if (begins) m_begin = {QStringLiteral("--game"), game, QStringLiteral("--players"), QString::number(guests)};
@@ -47,13 +51,17 @@ public:
     /// Under what the keys of the guests lie in the keychain.
     QStringList keyNames() const {
         QStringList names;
-        const auto code = codeFromText(m_code);
-        for (int seat = 1; code && seat <= m_seats; ++seat)
+        const auto letters = brokerCodeFromText(m_code);
+        const auto code = letters ? std::optional(letters->code) : codeFromText(m_code);
+        for (int seat = 1; code && seat <= m_seats; ++seat) {
             names.append(seatSecret(code->pin, code->table, seat));
+            if (letters) names.append(letterSecret(code->pin, code->table, QString::number(seat)));
+        }
         return names;
     }
     int kills{};
     int hostKills{};
+    int brokerKills{};
     int acknowledged{};
 
     void play(int mostKills) {
@@ -71,7 +79,11 @@ public:
             if (clock.elapsed() < next || kills >= mostKills) continue;
             next = clock.elapsed() + wait();
             ++kills;
-            if (kills % 3 == 0) {
+            if (m_broker && kills % 3 == 1) {
+                ++brokerKills;
+                m_broker->kill();
+                m_broker->start();
+            } else if (kills % 3 == 0) {
                 ++hostKills;
                 m_host->kill();
                 m_host->waitForFinished();
@@ -104,14 +116,17 @@ private:
         m_host = std::make_unique<QProcess>();
         m_host->setProcessEnvironment(m_session.environment);
         m_host->setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_host->start(cli, QStringList{QStringLiteral("host"), QStringLiteral("--folder"), folder(), QStringLiteral("--listen"),
-                                       QStringLiteral("127.0.0.1"), QStringLiteral("--port"), QString::number(m_port)} + m_begin);
+        const QStringList way = m_broker ? QStringList{QStringLiteral("--broker"), brokerUrl()} + login()
+                                         : QStringList{QStringLiteral("--listen"), QStringLiteral("127.0.0.1"),
+                                                       QStringLiteral("--port"), QString::number(m_port)};
+        m_host->start(cli, QStringList{QStringLiteral("host"), QStringLiteral("--folder"), folder()} + way + m_begin);
         m_begin.clear();
         for (;;) {
             if (!m_host->canReadLine() && !m_host->waitForReadyRead(60'000)) give(QStringLiteral("the host does not start"));
             while (m_host->canReadLine()) {
                 const QString line = QString::fromUtf8(m_host->readLine()).trimmed();
                 if (line.startsWith(QLatin1String("table "))) m_table = line.section(u' ', 1, 1), m_code = line.section(u' ', 4, 4);
+                if (line.startsWith(QLatin1String("broker "))) return;
                 if (!line.startsWith(QLatin1String("listening "))) continue;
                 m_port = line.section(u' ', 2, 2).toInt();
                 return;
@@ -123,8 +138,13 @@ private:
         auto& guest = m_guests[static_cast<std::size_t>(seat) - 1];
         guest = std::make_unique<QProcess>();
         guest->setProcessEnvironment(m_session.environment);
-        guest->start(cli, {QStringLiteral("join"), QStringLiteral("--code"), m_code, QStringLiteral("--seats"), QString::number(seat),
-                           QStringLiteral("--random"), QStringLiteral("--seed"), QString::number(m_random.generate())});
+        guest->start(cli, QStringList{QStringLiteral("join"), QStringLiteral("--code"), m_code, QStringLiteral("--seats"), QString::number(seat),
+                           QStringLiteral("--random"), QStringLiteral("--seed"), QString::number(m_random.generate())} + login());
+    }
+    QString brokerUrl() const { return QStringLiteral("mqtts://%1:%2").arg(m_broker->broker().host).arg(m_broker->broker().port); }
+    QStringList login() const {
+        if (!m_broker) return {};
+        return {QStringLiteral("--login"), m_broker->loginFile(), QStringLiteral("--authorities"), m_broker->broker().authorities};
     }
     /// What a guest was told of.
     void hear(int seat) {
@@ -157,6 +177,7 @@ private:
     }
 
     const KeychainSession& m_session;
+    BrokerSession* m_broker;
     QRandomGenerator m_random;
     int m_seats;
     QStringList m_begin;
@@ -170,9 +191,9 @@ private:
 };
 
 /// Of every secret in the keychain, how often it stands in a file below, in any of its forms.
-int secretsInFiles(const KeychainSession& session, const QList<QByteArray>& secrets) {
+int secretsInFiles(const QString& folder, const QList<QByteArray>& secrets) {
     int found = 0;
-    QDirIterator files(session.home.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly)) continue;
@@ -184,18 +205,19 @@ int secretsInFiles(const KeychainSession& session, const QList<QByteArray>& secr
 }
 
 /// Games until so many kills, and what they were.
-void prove(const KeychainSession& session, const QString& game, int guests, int wanted, quint32 first) {
+void prove(const KeychainSession& session, BrokerSession* broker, const QString& game, int guests, int wanted, quint32 first) {
     QElapsedTimer clock;
     clock.start();
     QStringList names{QStringLiteral("host")};
-    int games = 0, kills = 0, hostKills = 0, acknowledged = 0;
+    int games = 0, kills = 0, hostKills = 0, brokerKills = 0, acknowledged = 0;
     do {
-        Game one(session, game, guests, first + static_cast<quint32>(games));
+        Game one(session, broker, game, guests, first + static_cast<quint32>(games));
         one.play(wanted - kills);
         ++games;
         names += one.keyNames();
         kills += one.kills;
         hostKills += one.hostKills;
+        brokerKills += one.brokerKills;
         acknowledged += one.acknowledged;
     } while (kills < wanted);
     QList<QByteArray> secrets;
@@ -211,10 +233,11 @@ void prove(const KeychainSession& session, const QString& game, int guests, int 
         if (!read) loop.exec();
         if (secrets.last().isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
     }
-    if (const int found = secretsInFiles(session, secrets)) give(QStringLiteral("%1 secrets in files").arg(found));
-    std::printf("%d games of %s with %d guests, %d kills (%d of the host), %d commands acknowledged: none lost, all positions equal, "
+    const int found = secretsInFiles(session.home.path(), secrets) + (broker ? secretsInFiles(broker->folder(), secrets) : 0);
+    if (found) give(QStringLiteral("%1 secrets in files").arg(found));
+    std::printf("%d games of %s with %d guests, %d kills (%d of the host, %d of the broker), %d commands acknowledged: none lost, all positions equal, "
                 "%d secrets in the keychain and none in a file, %lld s\n",
-                games, qPrintable(game), guests, kills, hostKills, acknowledged, static_cast<int>(secrets.size()), static_cast<long long>(clock.elapsed() / 1000));
+                games, qPrintable(game), guests, kills, hostKills, brokerKills, acknowledged, static_cast<int>(secrets.size()), static_cast<long long>(clock.elapsed() / 1000));
 }
 
 } // namespace
@@ -224,13 +247,15 @@ int main(int argc, char* argv[]) {
     const int guests = argc > 2 ? std::atoi(argv[2]) : 0;
     const int wanted = argc > 3 ? std::atoi(argv[3]) : 0;
     const auto first = static_cast<quint32>(argc > 4 ? std::atoi(argv[4]) : 1);
-    if (!networkGames().contains(game) || guests < 2 || guests > 4) return std::fputs("prove_devices GAME GUESTS KILLS [FIRST-SEED]\n", stderr), 2;
+    if (!networkGames().contains(game) || guests < 2 || guests > 4) return std::fputs("prove_devices GAME GUESTS KILLS [FIRST-SEED [broker]]\n", stderr), 2;
     const KeychainSession session;
     qputenv("DBUS_SESSION_BUS_ADDRESS", session.environment.value(QStringLiteral("DBUS_SESSION_BUS_ADDRESS")).toUtf8());
     const QCoreApplication application(argc, argv);
     try {
         if (!session.problem.isEmpty()) give(session.problem);
-        prove(session, game, guests, wanted, first);
+        const auto broker = argc > 5 ? std::make_unique<BrokerSession>() : nullptr;
+        if (broker && !broker->problem().isEmpty()) give(broker->problem());
+        prove(session, broker.get(), game, guests, wanted, first);
     } catch (const Fault& fault) {
         std::printf("FAULT: %s\n", qPrintable(fault.why));
         return 1;
