@@ -6,10 +6,12 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace magister::network {
 
 namespace {
+constexpr qsizetype mostEarly = 64; ///< messages
 constexpr int retryKey = 1'000; ///< milliseconds, where others from the same place have tried wrong keys
 
 /// The seat is another's now, and to ask for it again would change nothing: it has moved to another device, or the host
@@ -103,7 +105,18 @@ void Guest::take(const QByteArray& bytes) {
     const auto read = readFromHost(bytes);
     // A host that does not keep to the protocol is left.
     if (std::holds_alternative<Error>(read)) return m_transport->close();
-    std::visit([this](const auto& message) { handle(message); }, std::get<FromHost>(read));
+    const FromHost& message = std::get<FromHost>(read);
+    const auto* failed = std::get_if<Failed>(&message);
+    const bool ofSeat = failed ? failed->seat != 0 : !std::holds_alternative<Welcome>(message) && !std::holds_alternative<TableTold>(message);
+    if (!m_table && ofSeat) {
+        if (m_early.size() < mostEarly) m_early.append(message);
+        return;
+    }
+    const auto hear = [this](const FromHost& heard) { std::visit([this](const auto& each) { handle(each); }, heard); };
+    hear(message);
+    if (!m_table) return;
+    for (const FromHost& early : std::exchange(m_early, {}))
+        hear(early);
 }
 
 void Guest::handle(const Welcome& message) {

@@ -124,6 +124,7 @@ private:
     QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
     QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
+    QList<FromHost> m_early; ///< about seats of a table that was not told of yet: a letter repeats what holds by its age
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;
     QMap<int, Given> m_given;
