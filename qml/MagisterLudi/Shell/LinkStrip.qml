@@ -67,7 +67,7 @@ Item {
             rightMargin: 10
             verticalCenter: parent.verticalCenter
         }
-        text: strip.visible ? [strip.sentence, strip.keys].filter(one => one !== "").join(" ") : ""
+        text: !strip.visible ? "" : strip.keys === "" ? strip.sentence : strip.sentence + " " + strip.keys
         size: 15
         Target.name: visible ? "link-state" : ""
     }
