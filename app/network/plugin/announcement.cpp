@@ -22,12 +22,17 @@ bool isAnswer(const QDBusMessage& message) { return message.type() == QDBusMessa
 } // namespace
 
 Announcement::Announcement(const QString& game, quint16 port, QObject* parent) : QObject(parent), m_game(game), m_port(port) {
-    connect(&m_avahi, &AvahiClient::begun, this, &Announcement::begin);
-    connect(&m_avahi, &AvahiClient::ended, this, [this] {
-        m_group.clear();
-        setMade(false);
+    connect(&m_avahi, &AvahiClient::begun, this, [this] {
+        clear();
+        begin();
     });
+    connect(&m_avahi, &AvahiClient::ended, this, &Announcement::clear);
     m_avahi.listen(QStringLiteral("/"), avahiServer, "StateChanged", this, SLOT(serverChanged(int, QString)));
+}
+
+void Announcement::clear() {
+    m_group.clear();
+    setMade(false);
 }
 
 void Announcement::begin() {

@@ -26,6 +26,8 @@ private slots:
     void serverChanged(int state, const QString& error);
 
 private:
+    /// The daemon knows nothing of it.
+    void clear();
     void begin();
     /// Under a name that nobody has yet, as far as is known.
     void add();

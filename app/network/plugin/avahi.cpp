@@ -19,20 +19,23 @@ std::atomic<int> avahiClients{};
 AvahiClient::AvahiClient(QObject* parent)
     : QObject(parent), m_name(QStringLiteral("magister-avahi-%1").arg(++avahiClients)),
       m_bus(QDBusConnection::connectToBus(QDBusConnection::SystemBus, m_name)) {
-    if (!m_bus.isConnected()) return;
     qDBusRegisterMetaType<QByteArrayList>(); // texts of an announcement
+    if (m_bus.isConnected()) watch();
+    // After whoever has made this listens.
+    QMetaObject::invokeMethod(this, &AvahiClient::ask, Qt::QueuedConnection);
+}
+
+void AvahiClient::watch() {
     auto* watcher = new QDBusServiceWatcher(avahiService, m_bus, QDBusServiceWatcher::WatchForOwnerChange, this);
     connect(watcher, &QDBusServiceWatcher::serviceOwnerChanged, this,
             [this](const QString&, const QString&, const QString& owner) { ownerChanged(owner); });
-    // After whoever has made this listens.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            call(QStringLiteral("/"), "org.freedesktop.Avahi.Server", "GetVersionString", {}, [this](const QDBusMessage& answer) {
-                if (answer.type() == QDBusMessage::ReplyMessage && m_run == 0) ownerChanged(avahiService);
-            });
-        },
-        Qt::QueuedConnection);
+}
+
+void AvahiClient::ask() {
+    if (!m_bus.isConnected()) return ownerChanged({});
+    call(QStringLiteral("/"), "org.freedesktop.Avahi.Server", "GetVersionString", {}, [this](const QDBusMessage& answer) {
+        if (m_run == 0) ownerChanged(answer.type() == QDBusMessage::ReplyMessage ? avahiService : QString());
+    });
 }
 
 AvahiClient::~AvahiClient() {
@@ -42,8 +45,8 @@ AvahiClient::~AvahiClient() {
 
 void AvahiClient::ownerChanged(const QString& owner) {
     ++m_run;
-    emit ended();
-    if (!owner.isEmpty()) emit begun();
+    if (owner.isEmpty()) emit ended();
+    else emit begun();
 }
 
 void AvahiClient::call(const QString& path, const char* interface, const char* method, const QVariantList& arguments,

@@ -36,10 +36,12 @@ public:
 signals:
     /// The daemon is there: it knows nothing of what was asked before.
     void begun();
-    /// It is gone.
+    /// It is gone, or there was none to begin with.
     void ended();
 
 private:
+    void watch();
+    void ask();
     void ownerChanged(const QString& owner);
 
     QString m_name;

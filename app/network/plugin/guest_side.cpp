@@ -38,7 +38,11 @@ void GuestSide::tellCode() {
 void GuestSide::connectTo(std::function<void(Met)> met) {
     webConnector()(m_code, [side = QPointer<GuestSide>(this), met](Met got) {
         if (!side) return;
-        if (got.transport) return met(std::move(got));
+        if (got.transport) {
+            side->m_nearby.reset();
+            return met(std::move(got));
+        }
+        side->m_nearby = side->m_room.nearby(); // known when it is tried again
         side->m_search = std::make_unique<NearbySearch>(
             side->m_room, side->m_code, [side, met, fingerprint = got.fingerprint](const std::optional<JoinCode>& found) {
                 if (!found) return met(Met{nullptr, fingerprint});

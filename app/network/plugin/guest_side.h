@@ -42,6 +42,7 @@ private:
     JoinCode m_code; ///< where the host was last
     std::optional<ShortCode> m_short;
     QString m_first;
+    std::shared_ptr<NearbyTables> m_nearby; ///< while the host does not answer
     std::unique_ptr<NearbySearch> m_search;
     std::shared_ptr<Ear<GuestListener>> m_ear;
     std::unique_ptr<Guest> m_guest;

@@ -42,17 +42,24 @@ NearbyTables::NearbyTables(QObject* parent) : QObject(parent) {
         m_avahi.listen({}, avahiBrowser, signal, this, slot);
     connect(&m_avahi, &AvahiClient::begun, this, &NearbyTables::browse);
     connect(&m_avahi, &AvahiClient::ended, this, [this] {
-        m_resolving = 0;
-        if (m_announced.isEmpty()) return;
-        m_announced.clear();
-        emit changed();
+        clear();
+        allForNow();
     });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &NearbyTables::settle);
     m_patience.start(settling);
 }
 
+void NearbyTables::clear() {
+    m_resolving = 0;
+    if (m_announced.isEmpty()) return;
+    m_announced.clear();
+    emit changed();
+}
+
 void NearbyTables::browse() {
+    clear();
+    m_all = false;
     m_avahi.call(QStringLiteral("/"), avahiServerInterface, "ServiceBrowserNew",
                  {AvahiClient::any, AvahiClient::any, announcedType, QString(), 0u});
 }

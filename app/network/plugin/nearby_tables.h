@@ -52,6 +52,8 @@ private:
         QMap<Way, Place> places;    ///< as far as they are known
     };
 
+    /// The daemon has told nothing.
+    void clear();
     void browse();
     void resolve(const QString& name, Way way);
     void resolved(const QString& name, Way way, const QDBusMessage& answer);

@@ -37,7 +37,7 @@ Item {
         : joined ? qsTr("No keychain answers: your seats are yours until the program is closed.")
                  : qsTr("No keychain answers: the code holds until the program is closed.")
     // What the button does.
-    readonly property string offer: !joined ? "code" : joining.state === "failed" ? "retry" : joining.connected && joining.freeSeats > 0 ? "seats" : ""
+    readonly property string offer: !joined ? "code" : joining.state === "failed" || joining.state === "connecting" ? "retry" : joining.connected && joining.freeSeats > 0 ? "seats" : ""
 
     signal inviteWanted
     signal seatWanted
@@ -67,7 +67,7 @@ Item {
             rightMargin: 10
             verticalCenter: parent.verticalCenter
         }
-        text: strip.visible ? [strip.sentence, strip.keys].filter(one => one !== "").join(" ") : ""
+        text: !strip.visible ? "" : strip.keys === "" ? strip.sentence : strip.sentence + " " + strip.keys
         size: 15
         Target.name: visible ? "link-state" : ""
     }
@@ -83,6 +83,7 @@ Item {
         size: 15
         minHeight: 28
         ringReach: 1
+        available: strip.offer !== "retry" || strip.joining.state === "failed"
         text: strip.offer === "retry" ? qsTr("Try again") : strip.offer === "seats" ? qsTr("Take a seat") : qsTr("Show the code")
         Target.name: visible ? "button:link" : ""
         onClicked: {

@@ -77,6 +77,8 @@ Page {
         id: seating
         joining: Program.joining
         z: 120
+        // The button that it was opened by may go away.
+        onClosed: board.forceActiveFocus(Qt.PopupFocusReason)
     }
     TablePage {
         id: board

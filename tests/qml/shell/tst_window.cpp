@@ -199,6 +199,56 @@ private slots:
         QVERIFY(!links.guest);
     }
 
+    /// An onlooker sits down without leaving the table, and a table that has failed is tried again from there.
+    void theStripOverAJoinedTableOffersWhatCanBeDone() {
+        test::FakeLinks links; // outlives the program
+        Home home;
+        home.program->setLinks([&links](QString&) { return &links; });
+        home.begin("", "");
+        home.program->invitation()->invite();
+        // What a host with this game would tell.
+        QVERIFY(links.game);
+        network::TableTold table{"00000001", links.game->game(), links.game->packDigest(), {{"Anna", "ruby", network::Presence::Here}, {"", "saffron", network::Presence::Free}}};
+        network::PositionTold first;
+        first.next = 1;
+        first.round = links.game->round();
+        first.events = links.game->events();
+        first.asked = links.game->asked();
+        first.position = links.game->position(0);
+        home.program->leave();
+        home.program->joining()->join(test::FakeLinks::code());
+        links.guest->connectedChanged(true);
+        links.guest->tableTold(table);
+        home.program->joining()->look();
+        links.guest->positionTold(first);
+        QTRY_VERIFY(home.has("link-strip"));
+        QTRY_VERIFY(home.reads(said("pl", "LinkStrip", "Take a seat")));
+        home.settled("button:link");
+        QVERIFY(home.click("button:link"));
+        QTRY_VERIFY(home.has("join-seat:2"));
+        home.settled("join-seat:2");
+        QVERIFY(home.click("join-seat:2"));
+        links.take();
+        QVERIFY(home.click("button:sit-here"));
+        QVERIFY2(links.take().join('|').startsWith("want 2 "), qPrintable(links.asked.join('|')));
+        QTRY_VERIFY(!home.has("join-seat:2"));
+
+        const Table* const before = home.program->currentTable();
+        links.guest->failed(network::Error::Malformed, 0);
+        QTRY_VERIFY(home.reads(said("pl", "LinkStrip", "Try again")));
+        home.settled("button:link");
+        QVERIFY(home.click("button:link"));
+        QCOMPARE(home.program->joining()->state(), "connecting");
+        QCOMPARE(home.program->currentTable(), before);
+        links.guest->connectedChanged(true);
+        links.guest->tableTold(table);
+        links.guest->failed(network::Error::SeatTaken, 2); // it was asked for, and somebody was quicker
+        links.guest->positionTold(first);
+        QTRY_COMPARE(home.program->joining()->state(), "looking");
+        QTRY_VERIFY(home.has("link-strip"));
+        QVERIFY(home.program->currentTable() && home.program->currentTable() != before);
+    }
+
     void aChoiceInTheSettingsIsSeenAtOnceAndIsTheHouseholds() {
         Home home;
         home.begin("", "ru");
