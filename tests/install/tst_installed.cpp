@@ -5,6 +5,7 @@
 #include <QPluginLoader>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtEndian>
 #include <QtTest>
@@ -252,6 +253,24 @@ private slots:
         const Ran judged = run(u"mandoc"_s, QStringList{u"-Tlint"_s, u"-W"_s, u"warning"_s} + pages);
         QVERIFY2(judged.code == 0, judged.told.constData());
     }
+    /// The service of a host: its words are known, and systemd understands it, where there is one.
+    void theServiceIsSound() {
+        const QString name = u"magister-ludi-host.service"_s;
+        QByteArray text = bytesOf(at(u"lib/systemd/user/"_s + name));
+        const auto from = text.indexOf("ExecStart=") + 10, end = text.indexOf(' ', from);
+        QVERIFY2(from > 10 && text.mid(from, end - from).endsWith("/magister-cli") && !text.contains('@' + QByteArray("CMAKE")), text.constData());
+        const QSet<QString> options = optionsIn(QString::fromUtf8(text.mid(from, text.indexOf('\n', from) - from)));
+        QVERIFY(options.contains(u"--folder"_s));
+        const QSet<QString> known = optionsIn(QString::fromUtf8(run(program(u"magister-cli"_s), {u"--help"_s}).told));
+        QVERIFY2((options - known).isEmpty(), text.constData());
+        text.replace(from, end - from, "\"" + program(u"magister-cli"_s).toUtf8() + '"');
+        QFile copy(m_folder.filePath(name));
+        QVERIFY(copy.open(QIODevice::WriteOnly) && copy.write(text) == text.size());
+        copy.close();
+        if (QStandardPaths::findExecutable(u"systemd-analyze"_s).isEmpty()) return;
+        const Ran judged = run(u"systemd-analyze"_s, {u"verify"_s, u"--user"_s, u"--man=no"_s, copy.fileName()});
+        QVERIFY2(judged.code == 0 && !judged.told.contains(name.toUtf8()), judged.told.constData());
+    }
     void bashCompletes() {
         const QString folder = share(u"bash-completion/completions/"_s);
         for (const QString& name : programs)
@@ -263,6 +282,7 @@ private slots:
         };
         QCOMPARE(completed(u"_magister_cli"_s, u"magister-cli ver"_s), u"verify"_s);
         QCOMPARE(completed(u"_magister_cli"_s, u"magister-cli play --game o"_s), u"orleans"_s);
+        QCOMPARE(completed(u"_magister_cli"_s, u"magister-cli host-tell reo"_s), u"reopen"_s);
         QCOMPARE(completed(u"_magister_ludi"_s, u"magister-ludi --lang"_s), u"--language"_s);
         // What is completed is what the program knows.
         const QSet<QString> known = optionsIn(QString::fromUtf8(run(program(u"magister-cli"_s), {u"--help"_s}).told));
