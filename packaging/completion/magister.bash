@@ -66,10 +66,10 @@ _magister_cli() {
     "paper -"*) _magister_words "--game --chapters --aid --lang --with" ;;
     "paper "*) _magister_files pdf ;;
     "search -"*) _magister_words "--game --lang --most --data --explain --bench" ;;
-    "host -"*) _magister_words "--folder --game --players --setup --listen --port --identity --free --metrics --qr" ;;
+    "host -"*) _magister_words "--folder --game --players --setup --listen --port --broker --login --authorities --identity --free --metrics --qr" ;;
     "host-tell -"*) _magister_words "--folder --game --players --setup --qr" ;;
     "host-tell "*) _magister_words "begin tables codes close reopen free metrics" ;;
-    "join -"*) _magister_words "--code --seats --name --random --seed --script --pace" ;;
+    "join -"*) _magister_words "--code --seats --name --random --seed --script --pace --login --authorities" ;;
     "signature -"*) _magister_words "--game" ;;
   esac
 }
