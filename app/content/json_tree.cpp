@@ -347,6 +347,49 @@ std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file,
     return text ? parse(*text, file, problems) : nullptr;
 }
 
+std::optional<JsonListPlace> findList(QByteArrayView utf8, QByteArrayView key) {
+    std::optional<JsonListPlace> found;
+    QByteArrayView last; // the text that was passed last in the outermost object
+    int depth = 0;
+    bool isEmpty = true; // nothing has come since the bracket of the list
+    for (qsizetype i = 0; i < utf8.size(); ++i) {
+        const char c = utf8[i];
+        if (static_cast<unsigned char>(c) <= ' ') continue;
+        if (found && depth == 2 && c != ']') isEmpty = false;
+        switch (c) {
+        case '"': {
+            const qsizetype start = i + 1;
+            for (++i; i < utf8.size() && utf8[i] != '"'; ++i)
+                if (utf8[i] == '\\') ++i;
+            if (depth == 1 && i < utf8.size()) last = utf8.sliced(start, i - start);
+            break;
+        }
+        case '[':
+            if (depth == 1 && !found && last == key) found = {i, i, 0};
+            [[fallthrough]];
+        case '{':
+            ++depth;
+            break;
+        case ']':
+        case '}':
+            --depth;
+            if (found && depth == 1) {
+                found->end = i + 1;
+                found->items += isEmpty ? 0 : 1;
+                return found;
+            }
+            break;
+        case ',':
+            if (found && depth == 2) ++found->items;
+            if (depth == 1) last = {};
+            break;
+        default:
+            break;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<QString> readText(const QString& path, const QString& shownAs, QList<Problem>& problems) {
     FileFault fault;
     const auto bytes = readRegularFile(path, biggestFile, fault);
@@ -362,6 +405,15 @@ std::unique_ptr<JsonNode> readJson(const QString& path, const QString& shownAs, 
 
 std::unique_ptr<JsonNode> readJsonHead(const QString& path, const QString& shownAs, QLatin1String last,
                                        QList<Problem>& problems) {
+    // It nearly always stands in the first few lines of a long file. Whole lines: no character is cut in two.
+    constexpr qint64 few = 4096;
+    FileFault fault;
+    if (const auto beginning = readBeginning(path, few, fault)) {
+        QList<Problem> none;
+        const auto lines = decode(beginning->first(beginning->lastIndexOf('\n') + 1), shownAs, none);
+        auto head = lines ? parse(*lines, shownAs, none, last) : nullptr;
+        if (head && none.isEmpty() && head->member(last)) return head;
+    }
     const auto text = readText(path, shownAs, problems);
     return text ? parse(*text, shownAs, problems, last) : nullptr;
 }

@@ -60,6 +60,16 @@ inline constexpr int mostValues = 100'000;
 /// reported and the first one kept.
 std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file, QList<Problem>& problems);
 
+/// A list in a JSON text.
+struct JsonListPlace {
+    qsizetype begin{}; ///< of its first bracket, in bytes
+    qsizetype end{};   ///< behind its last one
+    int items{};
+};
+/// The list that is the member `key` of the outermost object; nothing if there is none, or the text ends before it does. Only
+/// brackets, commas and quotation marks are looked at: whatever else is wrong is not found.
+std::optional<JsonListPlace> findList(QByteArrayView utf8, QByteArrayView key);
+
 /// The content of a text file, or nothing after a reported problem (missing, unreadable, too big, not UTF-8).
 std::optional<QString> readText(const QString& path, const QString& shownAs, QList<Problem>& problems);
 

@@ -133,6 +133,19 @@ struct StepWords {
     QMap<QString, QString> stages;
 };
 
+/// What a list tells of a lesson.
+struct LessonHead {
+    QString id;
+    int order{};
+    int minutes{};
+    int players{}; ///< at its table
+    int steps{};   ///< how many
+    bool table{};  ///< for everybody at the table
+    QStringList needs;
+    QStringList teaches;
+    friend bool operator==(const LessonHead&, const LessonHead&) = default;
+};
+
 /// What a list says of a lesson, in one language.
 struct LessonHeading {
     QString title;

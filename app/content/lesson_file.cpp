@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/content/lesson_file.h"
 
+#include "app/content/file_bytes.h"
 #include "app/content/lesson_parts.h"
 
 #include <QSet>
@@ -72,7 +73,53 @@ void checkTaught(const Lesson& lesson, const JsonValue& teaches, const LessonVoc
             each.report(ProblemKind::NotTaught, {each.node()->text});
 }
 
+/// All but the steps; nothing after a problem.
+std::optional<LessonHead> quickHead(const QString& path, const LessonVocabulary& vocabulary) {
+    FileFault fault;
+    const auto bytes = readRegularFile(path, biggestFile, fault);
+    const auto steps = bytes ? findList(*bytes, "steps") : std::nullopt;
+    QList<Problem> problems;
+    const auto tree = steps ? parseJson(bytes->first(steps->begin) + "[]" + bytes->sliced(steps->end), path, problems) : nullptr;
+    if (!tree) return std::nullopt;
+    const JsonSource source{path, &problems};
+    const JsonObject file = JsonValue(source, *tree)
+                                .object({"format", "id", "game", "course", "order", "minutes", "needs", "learner",
+                                         "teaches", "start", "steps"},
+                                        {"table"});
+    file["format"].expect("magister-lesson/1");
+    file["id"].expect(path.section(u'/', -1).section(u'.', 0, 0));
+    file["game"].expect(vocabulary.game());
+    LessonHead head;
+    head.id = file["id"].text().value_or(QString());
+    head.order = file["order"].integer(1, 999).value_or(1);
+    head.minutes = file["minutes"].integer(1, 90).value_or(1);
+    head.steps = steps->items;
+    if (file.has("table")) head.table = file["table"].boolean().value_or(false);
+    for (const JsonValue& each : file["needs"].list(0, 20))
+        head.needs.append(each.text().value_or(QString()));
+    for (const JsonValue& each : file["teaches"].list(1, INT_MAX))
+        head.teaches.append(each.text().value_or(QString()));
+    const JsonObject start = file["start"].freeObject();
+    const auto players = start.has("position") ? LessonPositions(path, path, problems).players(start["position"])
+                                               : start["players"].integer(vocabulary.fewestPlayers(), vocabulary.mostPlayers());
+    if (!players || head.steps == 0 || !problems.isEmpty()) return std::nullopt;
+    head.players = *players;
+    return head;
+}
+
 } // namespace
+
+LessonHead headOf(const Lesson& lesson) {
+    return {lesson.id,    lesson.order, lesson.minutes, lesson.start.players, static_cast<int>(lesson.steps.size()),
+            lesson.table, lesson.needs, lesson.teaches};
+}
+
+std::optional<LessonHead> readLessonHead(const QString& path, const LessonVocabulary& vocabulary) {
+    if (auto head = quickHead(path, vocabulary)) return head;
+    QList<Problem> problems;
+    const auto lesson = readLesson(path, path, vocabulary, problems);
+    return lesson ? std::optional(headOf(*lesson)) : std::nullopt;
+}
 
 std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const LessonVocabulary& vocabulary,
                                  QList<Problem>& problems) {

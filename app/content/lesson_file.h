@@ -12,6 +12,12 @@ namespace magister {
 std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const LessonVocabulary& vocabulary,
                                  QList<Problem>& problems);
 
+/// What a list tells of that lesson. Its steps are counted, but not looked at, which takes a small part of the time: what is
+/// wrong with them is found by readLesson(). Nothing if something before them is wrong.
+std::optional<LessonHead> readLessonHead(const QString& path, const LessonVocabulary& vocabulary);
+/// The same of a lesson that has been read.
+LessonHead headOf(const Lesson& lesson);
+
 /// Reads translations/<lang>/<game>/lessons/<id>.json and checks it against its lesson: every text is present that the
 /// lesson needs and no others, marks refer to targets, lengths are within limits. Nothing if there was any problem.
 std::optional<LessonWords> readLessonWords(const QString& path, const QString& shownAs, const QString& language,

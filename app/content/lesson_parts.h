@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 /// Parts of the lesson reader, one function each. Errors are reported; the value is then not used.
 namespace magister {
@@ -19,6 +20,8 @@ public:
 
     /// The position of that name; absent when there is no such file, which is reported at `name`.
     JsonObject find(const JsonValue& name, const QString& game);
+    /// For how many players the position of that name is; the rest of it is not looked at. Nothing if that cannot be read.
+    std::optional<int> players(const JsonValue& name) const;
     /// Reports what was found wrong since the last time in what find() gave, each problem once.
     void report();
 
@@ -27,6 +30,9 @@ private:
         JsonSource source;
         std::unique_ptr<JsonNode> tree; ///< null when it could not be read
     };
+    /// The file of that position; empty if there is none.
+    QString fileOf(const JsonValue& name) const;
+
     QString m_folder;
     QString m_shownFolder;
     QList<Problem>& m_problems;

@@ -50,10 +50,24 @@ LessonPositions::LessonPositions(const QString& lessonPath, const QString& shown
                     QStringLiteral("positions/")),
       m_problems(problems) {}
 
-JsonObject LessonPositions::find(const JsonValue& name, const QString& game) {
+QString LessonPositions::fileOf(const JsonValue& name) const {
     const QString file = name.text().value_or(QString()) + QStringLiteral(".json");
     static const QRegularExpression plain(QStringLiteral("^[a-z0-9-]+\\.json$"));
-    if (!plain.match(file).hasMatch() || !QFile::exists(m_folder + file)) {
+    return plain.match(file).hasMatch() && QFile::exists(m_folder + file) ? file : QString();
+}
+
+std::optional<int> LessonPositions::players(const JsonValue& name) const {
+    const QString file = fileOf(name);
+    QList<Problem> problems; // find() tells them
+    const auto head = file.isEmpty() ? nullptr : readJsonHead(m_folder + file, file, QLatin1String("players"), problems);
+    const JsonNode* players = head ? head->member(QLatin1String("players")) : nullptr;
+    if (!players || players->kind != JsonNode::Kind::Number) return std::nullopt;
+    return static_cast<int>(players->number);
+}
+
+JsonObject LessonPositions::find(const JsonValue& name, const QString& game) {
+    const QString file = fileOf(name);
+    if (file.isEmpty()) {
         if (name.isText()) name.report(ProblemKind::UnknownId, {name.node()->text});
         return {};
     }

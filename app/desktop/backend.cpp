@@ -44,17 +44,15 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
       }) {
     takeOverLearnt(earlierLearntFile(), m_memory);
     takeOverMissed(m_record.takeMissed(), m_memory);
-    QList<Problem> ofLessons;
     for (const auto& game : m_modules) {
         if (!game->teaches() || !game->canPlay()) continue;
-        LessonShelf shelf = game->readLessons(m_data, ofLessons);
+        LessonShelf shelf = game->readLessons(m_data);
         if (!shelf.ids().isEmpty()) m_courses.push_back({game.get(), std::move(shelf)});
     }
     for (const auto& game : m_modules) {
         m_catalogues.try_emplace(game->id(), m_data, game->id());
         m_problems += game->problems();
     }
-    m_problems += ofLessons;
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
     for (const auto change : {&Settings::courseWayChanged, &Settings::courseGameChanged})
         connect(&m_interface.settings(), change, this, &Backend::courseChanged);
@@ -63,10 +61,8 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
             [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
-        for (std::size_t i = 0; i < m_courses.size(); ++i) {
-            m_courses[i].shelf.takeOver(read.headings[i]);
-            m_courses[i].shelf.layBy();
-        }
+        for (std::size_t i = 0; i < m_courses.size(); ++i)
+            m_courses[i].shelf.takeOver(read.shelves[i]);
         m_rulesRead = true;
         m_problems += read.problems;
         for (const auto& [game, catalogues] : m_catalogues)
@@ -107,10 +103,9 @@ void Backend::readOn() {
     }
     m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelves = std::move(shelves), games, rules]() mutable {
         ReadOn read;
-        for (LessonShelf& shelf : shelves) {
+        for (LessonShelf& shelf : shelves)
             read.problems += shelf.readOn();
-            read.headings.push_back(shelf.headings());
-        }
+        read.shelves = std::move(shelves);
         for (const GameModule* game : games) {
             game->prepare();
             read.problems += Catalogues(data, game->id()).problems();

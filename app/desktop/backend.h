@@ -226,7 +226,7 @@ private:
     /// What was found wrong with what nobody has asked for yet.
     struct ReadOn {
         QList<Problem> problems;
-        std::vector<LessonShelf::Headings> headings; ///< of each course
+        std::vector<LessonShelf> shelves; ///< of each course
     };
 
     /// Begins to read a game. False: it lies on the table already, or cannot be read.

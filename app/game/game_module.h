@@ -97,8 +97,8 @@ public:
 
     /// Whether there are lessons for this game; the rest is asked only of a game that has some, and that can be played.
     virtual bool teaches() const = 0;
-    /// As LessonShelf::readLessons.
-    virtual LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems) const = 0;
+    /// As LessonShelf::readHeads.
+    virtual LessonShelf readLessons(const DataFolder& data) const = 0;
     /// Where lessons begin. The module must outlive it.
     virtual LessonRun::Opening lessonOpening() const = 0;
     virtual LessonSeat layLesson(const Lesson& lesson, const TableVoice& voice) const = 0;

@@ -28,8 +28,8 @@ namespace magister {
 ///   keepOrder(Setup&)                    the order of seats is not drawn
 ///   standing(const Session&)             how far it has come
 ///   picture(pack, const Session&, seats) of the board, for the list of saved games
-///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems)
-///                                        without their words, opening(definition), table(GameTable&), sessionAt(position)
+///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition)
+///                                        by their heads, opening(definition), table(GameTable&), sessionAt(position)
 ///   Drills                               only of a game that has some: over(definition), session(definition, drill)
 ///   Network                              only of a game that can be played on several devices: as for SharedTableOf and
 ///                                        GuestTableOf; setupOf(state) gives the setup, as far as a position tells it
@@ -133,12 +133,10 @@ public:
     }
 
     bool teaches() const override { return hasLessons; }
-    LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems) const override {
+    LessonShelf readLessons(const DataFolder& data) const override {
         if constexpr (!hasLessons) return {};
         // Those of the folder that the packs are from have been read meanwhile.
-        ReadLessons read = data.path() == m_lessons.get().folder ? m_lessons.get() : lessonsOver(data, m_packs);
-        problems += read.problems;
-        return read.shelf;
+        return data.path() == m_data.path() ? m_lessons.get() : lessonsOver(data, m_packs);
     }
     LessonRun::Opening lessonOpening() const override {
         // Lessons tell of printed values.
@@ -237,17 +235,10 @@ private:
     static constexpr bool hasDrills = requires { typename Game::Drills; };
     static constexpr bool hasNetwork = requires { typename Game::Network; };
     using Packs = std::shared_future<InForce<typename Game::Save::Pack>>;
-    /// Lessons without their words.
-    struct ReadLessons {
-        QString folder;
-        LessonShelf shelf;
-        QList<Problem> problems;
-    };
-    static ReadLessons lessonsOver(const DataFolder& data, const Packs& packs) {
-        ReadLessons read{data.path(), {}, {}};
+    static LessonShelf lessonsOver(const DataFolder& data, const Packs& packs) {
         if constexpr (hasLessons)
-            if (const auto& definition = packs.get().printed.definition) read.shelf = Game::Lessons::read(data, *definition, read.problems);
-        return read;
+            if (const auto& definition = packs.get().printed.definition) return Game::Lessons::read(data, *definition);
+        return {};
     }
 
     /// Of the seats of the lesson's game, and of those that only its drills have besides.
@@ -333,7 +324,7 @@ private:
     DataFolder m_data;
     Packs m_packs;
     mutable std::unique_ptr<DrillGame> m_drills; ///< those that were asked for
-    std::shared_future<ReadLessons> m_lessons; ///< read on a thread of its own, right behind the packs
+    std::shared_future<LessonShelf> m_lessons; ///< their heads, read on a thread of its own, right behind the packs
 };
 
 } // namespace magister

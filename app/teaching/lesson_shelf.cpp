@@ -24,16 +24,15 @@ QStringList tincturesOf(const Lesson& lesson) {
 
 namespace {
 
-LessonHead headOf(const Lesson& lesson) {
-    return {lesson.id,    lesson.order, lesson.minutes, lesson.start.players, static_cast<int>(lesson.steps.size()),
-            lesson.needs, lesson.teaches};
-}
-
 /// How well a step teaches a rule that it names, 0 best.
 int distance(const LessonStep& step, const QString& rule) {
     const bool acts = step.kind == StepKind::Do || step.kind == StepKind::Drill;
     if (step.rules.contains(rule)) return acts ? 0 : step.kind == StepKind::Tell ? 1 : 2;
     return 3;
+}
+
+QStringList lessonFiles(const QString& folder) {
+    return QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
 }
 
 const LessonHead* headIn(const std::vector<LessonHead>& lessons, const QString& id) {
@@ -43,67 +42,91 @@ const LessonHead* headIn(const std::vector<LessonHead>& lessons, const QString& 
 
 } // namespace
 
-LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems) {
-    LessonShelf shelf = readLessons(data, {std::shared_ptr<const LessonVocabulary>(), &vocabulary}, problems);
-    problems += shelf.readOn();
-    return shelf;
-}
-
-LessonShelf LessonShelf::readLessons(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary,
-                                     QList<Problem>& problems) {
+LessonShelf LessonShelf::readHeads(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary) {
     LessonShelf shelf;
     shelf.m_data = data;
     shelf.m_game = vocabulary->game();
     shelf.m_vocabulary = std::move(vocabulary);
-    shelf.m_whole = std::make_shared<std::map<QString, std::shared_ptr<const Lesson>>>();
-    const QDir folder(data.lessons(shelf.m_game));
-    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        const QString path = folder.filePath(name);
-        auto lesson = readLesson(path, data.shown(path), *shelf.m_vocabulary, problems);
-        if (!lesson) continue;
-        shelf.m_files.emplace(lesson->id, name);
-        (lesson->table ? shelf.m_together : shelf.m_lessons).push_back(headOf(*lesson));
-        const QString id = lesson->id;
-        shelf.m_whole->emplace(id, std::make_shared<const Lesson>(std::move(*lesson)));
+    for (const QString& name : lessonFiles(data.lessons(shelf.m_game))) {
+        auto head = readLessonHead(QDir(data.lessons(shelf.m_game)).filePath(name), *shelf.m_vocabulary);
+        if (!head) continue;
+        shelf.m_files.emplace(head->id, name);
+        (head->table ? shelf.m_together : shelf.m_lessons).push_back(std::move(*head));
     }
-    std::ranges::stable_sort(shelf.m_lessons, {}, &LessonHead::order);
-    std::ranges::stable_sort(shelf.m_together, {}, &LessonHead::players);
-    for (const LessonHead& lesson : shelf.m_lessons)
-        for (const LessonStep& step : shelf.m_whole->at(lesson.id)->steps)
-            for (const QString& rule : step.rules + step.practises) {
-                std::vector<Taught>& steps = shelf.m_taught[rule];
-                const Taught here{{lesson.id, step.id}, distance(step, rule)};
-                if (steps.empty() || steps.back().place.lessonId != lesson.id) steps.push_back(here);
-                else if (here.far < steps.back().far) steps.back() = here;
-            }
+    shelf.sort();
+    QList<Problem> problems; // readOn() tells them
+    shelf.m_course = shelf.readCourse(problems);
+    return shelf;
+}
+
+QList<Problem> LessonShelf::readOn() {
+    QList<Problem> problems;
+    QList<Problem> ofWords;
+    m_lessons.clear();
+    m_together.clear();
+    m_files.clear();
+    m_headings.clear();
+    std::map<QString, std::map<QString, Taught>> taught;
+    for (const QString& name : lessonFiles(m_data.lessons(m_game))) {
+        const auto lesson = readWhole(name, problems);
+        if (!lesson) continue;
+        m_files.emplace(lesson->id, name);
+        (lesson->table ? m_together : m_lessons).push_back(headOf(*lesson));
+        taught[lesson->id] = taughtBy(*lesson);
+        for (const QString& language : languages()) {
+            const auto words = readWordsOf(*lesson, language, ofWords);
+            m_headings[lesson->id][language] = words ? std::optional(LessonHeading{words->title, words->goal}) : std::nullopt;
+        }
+    }
+    sort();
+    m_taught.emplace();
+    for (const LessonHead& lesson : m_lessons)
+        for (const auto& [rule, step] : taught[lesson.id])
+            (*m_taught)[rule].push_back(step);
+    m_course = readCourse(problems);
+    giveUpTheSilent();
+    return problems + ofWords;
+}
+
+void LessonShelf::takeOver(const LessonShelf& read) {
+    m_lessons = read.m_lessons;
+    m_together = read.m_together;
+    m_files = read.m_files;
+    m_headings = read.m_headings;
+    m_taught = read.m_taught;
+    m_course = read.m_course;
+}
+
+std::map<QString, LessonShelf::Taught> LessonShelf::taughtBy(const Lesson& lesson) {
+    std::map<QString, Taught> taught;
+    for (const LessonStep& step : lesson.steps)
+        for (const QString& rule : step.rules + step.practises) {
+            const Taught here{{lesson.id, step.id}, distance(step, rule)};
+            const auto [best, isNew] = taught.try_emplace(rule, here);
+            if (!isNew && here.far < best->second.far) best->second = here;
+        }
+    return taught;
+}
+
+std::unique_ptr<Lesson> LessonShelf::readWhole(const QString& file, QList<Problem>& problems) const {
+    const QString path = QDir(m_data.lessons(m_game)).filePath(file);
+    auto lesson = readLesson(path, m_data.shown(path), *m_vocabulary, problems);
+    return lesson ? std::make_unique<Lesson>(std::move(*lesson)) : nullptr;
+}
+
+void LessonShelf::sort() {
+    std::ranges::stable_sort(m_lessons, {}, &LessonHead::order);
+    std::ranges::stable_sort(m_together, {}, &LessonHead::players);
+}
+
+Course LessonShelf::readCourse(QList<Problem>& problems) const {
     const auto idsOf = [](const std::vector<LessonHead>& lessons) {
         QStringList ids;
         for (const LessonHead& lesson : lessons)
             ids.append(lesson.id);
         return ids;
     };
-    shelf.m_course = readCourse(data, shelf.m_game, idsOf(shelf.m_lessons), idsOf(shelf.m_together), problems);
-    return shelf;
-}
-
-QList<Problem> LessonShelf::readOn() {
-    QList<Problem> problems;
-    for (const QString& id : ids())
-        for (const QString& language : languages()) {
-            const auto words = readWordsOf(id, language, problems);
-            m_headings[id][language] = words ? std::optional(LessonHeading{words->title, words->goal}) : std::nullopt;
-        }
-    giveUpTheSilent();
-    return problems;
-}
-
-void LessonShelf::takeOver(const Headings& found) {
-    m_headings = found;
-    giveUpTheSilent();
-}
-
-void LessonShelf::layBy() {
-    if (m_whole) m_whole->clear();
+    return magister::readCourse(m_data, m_game, idsOf(m_lessons), idsOf(m_together), problems);
 }
 
 void LessonShelf::giveUpTheSilent() {
@@ -134,11 +157,9 @@ QStringList LessonShelf::way(const QString& id) const {
     return ids;
 }
 
-std::optional<LessonWords> LessonShelf::readWordsOf(const QString& id, const QString& language, QList<Problem>& problems) const {
-    const auto lesson = find(id);
-    if (!lesson) return std::nullopt;
-    const QString file = QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(id));
-    return readLessonWords(file, m_data.shown(file), language, *lesson, problems);
+std::optional<LessonWords> LessonShelf::readWordsOf(const Lesson& lesson, const QString& language, QList<Problem>& problems) const {
+    const QString file = QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(lesson.id));
+    return readLessonWords(file, m_data.shown(file), language, lesson, problems);
 }
 
 const LessonHeading* LessonShelf::headingIn(const QString& id, const QString& language) const {
@@ -155,16 +176,21 @@ const LessonHead* LessonShelf::head(const QString& id) const {
 
 std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
     if (!head(id)) return nullptr;
-    if (const auto whole = m_whole->find(id); whole != m_whole->end()) return whole->second;
-    QList<Problem> problems; // it was sound when the shelf was read
-    const QString path = QDir(m_data.lessons(m_game)).filePath(m_files.at(id));
-    auto lesson = readLesson(path, m_data.shown(path), *m_vocabulary, problems);
-    return lesson && lesson->id == id ? std::make_shared<const Lesson>(std::move(*lesson)) : nullptr;
+    QList<Problem> problems; // readOn() tells them
+    std::shared_ptr<const Lesson> lesson = readWhole(m_files.at(id), problems);
+    return lesson && lesson->id == id ? lesson : nullptr;
 }
 
 std::optional<LessonPlace> LessonShelf::stepFor(const QString& rule, const QString& language) const {
-    const auto steps = m_taught.find(rule);
-    if (steps == m_taught.end()) return std::nullopt;
+    if (!m_taught) {
+        m_taught.emplace();
+        for (const LessonHead& head : m_lessons)
+            if (const auto lesson = find(head.id))
+                for (const auto& [taught, step] : taughtBy(*lesson))
+                    (*m_taught)[taught].push_back(step);
+    }
+    const auto steps = m_taught->find(rule);
+    if (steps == m_taught->end()) return std::nullopt;
     const Taught* best = nullptr;
     for (const Taught& step : steps->second)
         if ((!best || step.far < best->far) && speaks(step.place.lessonId, language)) best = &step;
@@ -191,7 +217,9 @@ const LessonWords& LessonShelf::words(const QString& id, const QString& language
     if (isNew) {
         QList<Problem> problems; // readOn() tells them
         const LessonHeading& heading = *headingIn(id, in);
-        known->second = readWordsOf(id, in, problems).value_or(LessonWords{id, in, heading.title, heading.goal, {}});
+        const auto lesson = find(id);
+        auto words = lesson ? readWordsOf(*lesson, in, problems) : std::nullopt;
+        known->second = std::move(words).value_or(LessonWords{id, in, heading.title, heading.goal, {}});
     }
     return known->second;
 }

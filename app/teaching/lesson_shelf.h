@@ -22,41 +22,20 @@ struct LessonPlace {
     friend bool operator==(const LessonPlace&, const LessonPlace&) = default;
 };
 
-/// What a list tells of a lesson.
-struct LessonHead {
-    QString id;
-    int order{};
-    int minutes{};
-    int players{}; ///< at its table
-    int steps{};   ///< how many
-    QStringList needs;
-    QStringList teaches;
-};
-
-/// The lessons of a game that can be given: sound in themselves, with words in at least one language. Copies share what
-/// they have read.
+/// The lessons of a game that can be given: sound in themselves, with words in at least one language. A course is some
+/// thousand steps, and one lesson is played at a time: the shelf keeps what a list tells of each, and reads a lesson when it is
+/// asked for.
 class LessonShelf {
 public:
-    /// By lesson and language; nothing where there are no words, or none that are sound.
-    using Headings = std::map<QString, std::map<QString, std::optional<LessonHeading>>>;
-
-    /// Reads every lesson of the game in the data folder and its words: readLessons() and readOn(). The vocabulary has to
-    /// last as long as the shelf.
-    static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems);
-    /// The lessons and their course; one with a problem is left out, the others stay. Their headings are read when they are
-    /// asked for, and the rest of their words has not been looked at.
-    static LessonShelf readLessons(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary,
-                                   QList<Problem>& problems);
-    /// Reads all words in every language and gives what is wrong with them. From now on a lesson does not speak a language
-    /// in which its words are not sound, and one without words in any language has left the shelf.
+    /// What a list tells of the lessons, and their course. Their headings are read when they are asked for; their steps and the
+    /// rest of their words have not been looked at.
+    static LessonShelf readHeads(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary);
+    /// Reads all lessons with their words in every language and gives what is wrong with them and with the course. From now on
+    /// a lesson does not speak a language in which its words are not sound, and one that is not sound itself or has no words in
+    /// any language has left the shelf.
     QList<Problem> readOn();
-    /// Those that have been read: after readOn() all of them.
-    const Headings& headings() const { return m_headings; }
-    /// Takes over what readOn() has found in another shelf of the same folder.
-    void takeOver(const Headings& found);
-    /// Nothing more is to be checked: from now on a lesson is read when it is asked for, here and in every copy. A course is
-    /// some thousand steps, and one lesson is played at a time. Precondition: no copy is in use on another thread.
-    void layBy();
+    /// Takes over what readOn() has found in a copy of this shelf. Words that somebody has asked for stay where they are.
+    void takeOver(const LessonShelf& read);
     /// Of all that can be given, in no order that matters.
     QStringList ids() const;
 
@@ -71,7 +50,7 @@ public:
     QStringList way(const QString& id) const;
     /// Null if there is none with that id.
     const LessonHead* head(const QString& id) const;
-    /// The whole lesson. Null if there is none with that id, or its file is no longer sound after layBy().
+    /// The whole lesson, read from its file. Null if there is none with that id, or it is not sound.
     std::shared_ptr<const Lesson> find(const QString& id) const;
     /// The step that teaches a rule best, among the lessons that speak the language: the first one where the learner
     /// acts by it (do, drill), else the first that tells it, else the first that names it in another way. Steps that
@@ -92,7 +71,18 @@ private:
         LessonPlace place;
         int far{};
     };
+    /// By lesson and language; nothing where there are no words, or none that are sound.
+    using Headings = std::map<QString, std::map<QString, std::optional<LessonHeading>>>;
+    /// By rule: at most one step a lesson, in teaching order.
+    using TaughtSteps = std::map<QString, std::vector<Taught>>;
 
+    /// By rule, the step of that lesson.
+    static std::map<QString, Taught> taughtBy(const Lesson& lesson);
+    /// Null after a problem.
+    std::unique_ptr<Lesson> readWhole(const QString& file, QList<Problem>& problems) const;
+    /// In teaching order.
+    void sort();
+    Course readCourse(QList<Problem>& problems) const;
     /// Lessons that have no words are left out.
     void giveUpTheSilent();
     /// The language itself, or one in which the lesson has words.
@@ -100,17 +90,14 @@ private:
     /// Null if there are no words or, as far as is known, they are not sound. Precondition: the lesson is on the shelf.
     const LessonHeading* headingIn(const QString& id, const QString& language) const;
     /// Reads them from the file. Precondition: the lesson is on the shelf, and that language is one of languages().
-    std::optional<LessonWords> readWordsOf(const QString& id, const QString& language, QList<Problem>& problems) const;
+    std::optional<LessonWords> readWordsOf(const Lesson& lesson, const QString& language, QList<Problem>& problems) const;
 
     DataFolder m_data{QString()};
     QString m_game; ///< name of its folders
     std::shared_ptr<const LessonVocabulary> m_vocabulary;
     std::vector<LessonHead> m_lessons;
     std::vector<LessonHead> m_together;
-    /// By id, until layBy().
-    std::shared_ptr<std::map<QString, std::shared_ptr<const Lesson>>> m_whole;
-    /// By rule: at most one step a lesson, in teaching order.
-    std::map<QString, std::vector<Taught>> m_taught;
+    mutable std::optional<TaughtSteps> m_taught; ///< once somebody has asked, or readOn() has come by
     Course m_course;
     std::map<QString, QString> m_files; ///< names, by lesson
     mutable Headings m_headings; ///< as far as they have been read

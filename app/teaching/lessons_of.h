@@ -13,9 +13,9 @@ namespace magister {
 template <class Vocabulary, class Position, class Table> struct LessonsOf {
     using Definition = typename Position::Definition;
 
-    /// Without their words.
-    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems) {
-        return LessonShelf::readLessons(data, std::make_shared<const Vocabulary>(&definition), problems);
+    /// As LessonShelf::readHeads.
+    static LessonShelf read(const DataFolder& data, const Definition& definition) {
+        return LessonShelf::readHeads(data, std::make_shared<const Vocabulary>(&definition));
     }
     static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
         return [definition](const LessonStart& start) { return Position::at(definition, start, nullptr); };

@@ -317,8 +317,7 @@ private slots:
     }
     /// A drill in a lesson may have more seats than its game: their pieces have a colour as well.
     void everySeatOfADrillInALessonHasItsColour() {
-        QList<Problem> problems;
-        const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems);
+        const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find());
         int larger = 0;
         for (const LessonHead& head : shelf.lessons()) {
             const auto lesson = shelf.find(head.id);

@@ -21,6 +21,8 @@ private slots:
     void allowedAmountsAreRead();
     void onlySoManyProblems();
     void nothingForeignReachesTheTerminal();
+    void findsAList_data();
+    void findsAList();
     void absentValuesAreQuiet();
     void wrongShapes();
     void sentenceFillsArgumentsOnce();
@@ -178,6 +180,37 @@ void TestJson::nothingForeignReachesTheTerminal() {
     QVERIFY(told.size() < 1000);
     for (const QChar sign : told)
         QVERIFY(sign.category() != QChar::Other_Control && sign.category() != QChar::Other_Format);
+}
+
+void TestJson::findsAList_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("without"); // what stands before and behind it; empty: there is none
+    QTest::addColumn<int>("items");
+    const auto row = [](const char* name, const char* text, const char* without, int items) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(without) << items;
+    };
+    row("empty", R"({"a": 1, "list": [ ]})", R"({"a": 1, "list": })", 0);
+    row("one", R"({"list": ["x"], "b": 2})", R"({"list": , "b": 2})", 1);
+    row("nested", R"({"list": [{"c": [1, 2]}, [3, 4, [5]], {}] })", R"({"list":  })", 3);
+    row("signs in texts", R"({"list": ["],\"[", "{", ",\\"]})", R"({"list": })", 3);
+    row("not outermost", R"({"a": {"list": [1]}, "list": [1, 2]})", R"({"a": {"list": [1]}, "list": })", 2);
+    row("a text of that name", R"({"a": "list", "b": [1], "list": [2]})", R"({"a": "list", "b": [1], "list": })", 1);
+    row("no list", R"({"list": {"a": [1]}})", "", 0);
+    row("another key", R"({"other": [1]})", "", 0);
+    row("it has no end", R"({"list": [1, 2)", "", 0);
+    row("the text has no end", R"({"list": ["1, 2)", "", 0);
+    row("nothing", "", "", 0);
+}
+
+void TestJson::findsAList() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, without);
+    QFETCH(int, items);
+    const auto found = findList(text, "list");
+    QCOMPARE(found.has_value(), !without.isEmpty());
+    if (!found) return;
+    QCOMPARE(text.first(found->begin) + text.sliced(found->end), without);
+    QCOMPARE(found->items, items);
 }
 
 void TestJson::absentValuesAreQuiet() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shelf reads headings first; what is read later is the same.
+// The shelf reads heads and headings first; what is read later is the same.
 #include "tests/lessons/lesson_room.h"
 #include "app/teaching/lesson_shelf.h"
 
@@ -42,21 +42,80 @@ class LessonShelfTest : public QObject {
         }
     }
 
-    LessonShelf lessonsOf(const DataFolder& data, QList<Problem>& problems) const {
+    LessonShelf lessonsOf(const DataFolder& data) const {
         using Vocabulary = std::remove_cvref_t<decltype(m_room.vocabulary())>;
-        return LessonShelf::readLessons(data, std::make_shared<const Vocabulary>(m_room.vocabulary()), problems);
+        return LessonShelf::readHeads(data, std::make_shared<const Vocabulary>(m_room.vocabulary()));
+    }
+    LessonShelf wholeOf(const DataFolder& data, QList<Problem>& problems) const {
+        LessonShelf shelf = lessonsOf(data);
+        problems += shelf.readOn();
+        return shelf;
+    }
+
+    /// Another text in place of that one, in a file of the copied folder.
+    static void change(const QString& path, const QByteArray& from, const QByteArray& to) {
+        QFile file(path);
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        file.close();
+        QVERIFY2(text.contains(from), qPrintable(path));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text.replace(text.indexOf(from), from.size(), to));
     }
 
 private slots:
+    void headsTellWhatTheLessonsTell() {
+        const LessonShelf shelf = lessonsOf(DataFolder::find());
+        QList<Problem> problems;
+        const LessonShelf whole = wholeOf(DataFolder::find(), problems);
+        QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
+        QCOMPARE(shelf.together().size(), std::size_t{3});
+        QVERIFY(shelf.lessons() == whole.lessons() && shelf.together() == whole.together());
+        QCOMPARE(shelf.course().ways, whole.course().ways);
+        QCOMPARE(shelf.course().together, whole.course().together);
+        // Asked for before every lesson is read.
+        for (const LessonHead& head : whole.lessons())
+            for (const QString& rule : head.teaches)
+                QCOMPARE(shelf.stepFor(rule, "cs"), whole.stepFor(rule, "cs"));
+    }
+
+    // A list that has been shown tells of a lesson whose steps nobody has looked at.
+    void aLessonThatIsNotSoundLeavesTheShelf() {
+        QTemporaryDir folder;
+        copy(folder, {});
+        const DataFolder data(folder.path());
+        LessonShelf shelf = lessonsOf(data);
+        const auto before = shelf.lessons().size();
+        QVERIFY(before > 3);
+        const QString faulty = shelf.lessons()[1].id;
+        const QString headless = shelf.lessons()[2].id;
+        const auto fileOf = [&](const QString& id) { return data.lessons("messina") + QStringLiteral("/%1.json").arg(id); };
+        change(fileOf(faulty), "\"kind\"", "\"sort\"");
+        change(fileOf(headless), "magister-lesson/1", "magister-lesson/2");
+        shelf = lessonsOf(data);
+        QCOMPARE(shelf.lessons().size(), before - 1);
+        QVERIFY(shelf.head(faulty) && !shelf.find(faulty));
+        QVERIFY(!shelf.head(headless));
+        LessonShelf reader = shelf;
+        QStringList files;
+        for (const Problem& problem : reader.readOn())
+            files.append(QFileInfo(problem.file).completeBaseName());
+        files.removeDuplicates();
+        QCOMPARE(files, (QStringList{faulty, headless}));
+        shelf.takeOver(reader);
+        QVERIFY(!shelf.head(faulty));
+        QCOMPARE(shelf.lessons().size(), before - 2);
+    }
+
     void whatIsReadLaterIsTheSame() {
         QTemporaryDir folder;
         copy(folder, {"pl"});
         const DataFolder data(folder.path());
-        QList<Problem> atOnce, first;
-        const LessonShelf whole = LessonShelf::read(data, m_room.vocabulary(), atOnce);
-        LessonShelf shelf = lessonsOf(data, first);
+        QList<Problem> atOnce;
+        const LessonShelf whole = wholeOf(data, atOnce);
+        LessonShelf shelf = lessonsOf(data);
         QVERIFY(!atOnce.isEmpty());
-        QVERIFY2(first.isEmpty(), qPrintable(shown(first)));
         QVERIFY(!shelf.lessons().empty());
         for (const LessonHead& lesson : shelf.lessons()) {
             QVERIFY(shelf.speaks(lesson.id, "de"));
@@ -75,16 +134,15 @@ private slots:
             }
     }
 
-    void whatIsLaidByIsReadWhenItIsAskedFor() {
+    void aLessonIsReadWhenItIsAskedFor() {
         QTemporaryDir folder;
         copy(folder, {});
         const DataFolder data(folder.path());
         QList<Problem> problems;
-        const LessonShelf whole = LessonShelf::read(data, m_room.vocabulary(), problems);
-        LessonShelf shelf = lessonsOf(data, problems);
-        const LessonShelf copied = shelf;
-        QVERIFY(shelf.readOn().isEmpty() && problems.isEmpty());
-        shelf.layBy();
+        const LessonShelf whole = wholeOf(data, problems);
+        const LessonShelf shelf = lessonsOf(data);
+        LessonShelf copied = shelf;
+        QVERIFY(copied.readOn().isEmpty() && problems.isEmpty());
         for (const LessonHead& head : whole.lessons()) {
             const auto before = whole.find(head.id);
             QCOMPARE(head.steps, static_cast<int>(before->steps.size()));
@@ -109,9 +167,8 @@ private slots:
     void aLessonWithoutWordsLeavesTheShelf() {
         QTemporaryDir folder;
         copy(folder, languages());
-        QList<Problem> problems;
-        LessonShelf shelf = lessonsOf(DataFolder(folder.path()), problems);
-        QVERIFY(problems.isEmpty() && !shelf.lessons().empty());
+        LessonShelf shelf = lessonsOf(DataFolder(folder.path()));
+        QVERIFY(!shelf.lessons().empty());
         for (const LessonHead& lesson : shelf.lessons())
             QVERIFY(!shelf.speaks(lesson.id, "de"));
         QVERIFY(!shelf.readOn().isEmpty());
@@ -125,7 +182,7 @@ private slots:
         copy(folder, {});
         const DataFolder data(folder.path());
         QList<Problem> problems;
-        LessonShelf shelf = lessonsOf(data, problems);
+        LessonShelf shelf = lessonsOf(data);
         const QString id = shelf.lessons().front().id;
         QFile file(data.lessonWords("messina", "pl") + u'/' + id + QStringLiteral(".json"));
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
@@ -135,7 +192,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(words.left(words.indexOf("\"steps\"")));
         file.close();
-        const LessonShelf whole = LessonShelf::read(DataFolder::find(), m_room.vocabulary(), problems);
+        const LessonShelf whole = wholeOf(DataFolder::find(), problems);
         QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
 
         QCOMPARE(shelf.heading(id, "pl").title, whole.heading(id, "pl").title);
@@ -145,7 +202,7 @@ private slots:
         QCOMPARE(found.size(), 1);
         QVERIFY2(found.first().file.endsWith(QFileInfo(file).fileName()), qPrintable(found.first().file));
         QVERIFY(shelf.speaks(id, "pl"));
-        shelf.takeOver(reader.headings());
+        shelf.takeOver(reader);
         for (const LessonShelf* each : {&shelf, &reader}) {
             QVERIFY(each->head(id) && !each->speaks(id, "pl") && each->speaks(id, "cs"));
             QCOMPARE(each->lessons().size(), whole.lessons().size());
@@ -153,9 +210,7 @@ private slots:
     }
 
     void anUnknownLanguageIsNotSpoken() {
-        QList<Problem> problems;
-        const LessonShelf shelf = lessonsOf(DataFolder::find(), problems);
-        QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
+        const LessonShelf shelf = lessonsOf(DataFolder::find());
         QVERIFY(!shelf.speaks(m_room.lessonIds().first(), "fr"));
         QVERIFY(languages().contains(shelf.words(m_room.lessonIds().first(), "fr").language));
     }

@@ -57,6 +57,15 @@ class TestOrleansLesson : public QObject {
     };
 
 private slots:
+    void headsTellWhatTheLessonsTell() {
+        const LessonShelf shelf = m_module->readLessons(DataFolder::find());
+        LessonShelf whole = shelf;
+        const QList<Problem> problems = whole.readOn();
+        QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
+        QCOMPARE(shelf.together().size(), std::size_t{3});
+        QVERIFY(shelf.lessons() == whole.lessons() && shelf.together() == whole.together());
+    }
+
     void initTestCase() {
         const OrleansPack pack = readOrleansPack();
         QVERIFY(pack.definition);

@@ -18,12 +18,13 @@ class TeachTest : public QObject {
 
     LessonRoom m_room;
     LessonShelf m_shelf;
+    std::vector<std::shared_ptr<const Lesson>> m_lessons; // of the shelf, in teaching order
 
     QStringList taught() const {
         QStringList rules;
-        for (const LessonHead& lesson : m_shelf.lessons()) {
-            rules += lesson.teaches;
-            for (const LessonStep& step : m_shelf.find(lesson.id)->steps)
+        for (const auto& lesson : m_lessons) {
+            rules += lesson->teaches;
+            for (const LessonStep& step : lesson->steps)
                 rules += step.rules;
         }
         rules.removeDuplicates();
@@ -33,17 +34,19 @@ class TeachTest : public QObject {
     /// Kinds of all steps that name a rule, in teaching order: what the choice is made from.
     QVector<QPair<QString, StepKind>> stepsWith(const QString& rule) const {
         QVector<QPair<QString, StepKind>> steps;
-        for (const LessonHead& lesson : m_shelf.lessons())
-            for (const LessonStep& step : m_shelf.find(lesson.id)->steps)
-                if (step.rules.contains(rule)) steps.append({lesson.id + u'/' + step.id, step.kind});
+        for (const auto& lesson : m_lessons)
+            for (const LessonStep& step : lesson->steps)
+                if (step.rules.contains(rule)) steps.append({lesson->id + u'/' + step.id, step.kind});
         return steps;
     }
 
 private slots:
     void initTestCase() {
-        QList<Problem> problems;
-        m_shelf = LessonShelf::read(DataFolder::find(), m_room.vocabulary(), problems);
+        m_shelf = LessonShelf::readHeads(DataFolder::find(), std::make_shared<const messina::LessonVocabulary>(m_room.vocabulary()));
+        const QList<Problem> problems = m_shelf.readOn();
         QVERIFY2(!m_shelf.lessons().empty(), qPrintable(shown(problems)));
+        for (const LessonHead& head : m_shelf.lessons())
+            m_lessons.push_back(m_shelf.find(head.id));
         QVERIFY(taught().size() >= 40);
     }
 
@@ -100,8 +103,7 @@ private slots:
     }
 
     void theWayThereIsTheWayOfSkipping() {
-        for (const LessonHead& head : m_shelf.lessons()) {
-            const auto lesson = m_shelf.find(head.id);
+        for (const auto& lesson : m_lessons) {
             LessonRun walk(lesson, m_room.opening());
             while (!walk.finished()) {
                 const auto run = LessonRun::at(lesson, m_room.opening(), walk.step().id);

@@ -87,9 +87,8 @@ LessonWords said(LessonWords words, int times) {
 TaughtGames::TaughtGames() : m_games(makeGames(DataFolder::find())) {
     for (const auto& game : m_games) {
         if (!game->teaches()) continue;
-        QList<Problem> problems;
-        m_shelves.emplace(game->id(), game->readLessons(DataFolder::find(), problems)).first->second.readOn();
-        for (const Problem& problem : problems)
+        LessonShelf& shelf = m_shelves.emplace(game->id(), game->readLessons(DataFolder::find())).first->second;
+        for (const Problem& problem : shelf.readOn())
             qFatal("%s:%d %s", qPrintable(problem.file), problem.line, qPrintable(problem.path));
         m_tongues.emplace(game->id(), std::make_unique<Tongues>(game->id()));
         m_ids.append(game->id());
