@@ -20,6 +20,8 @@ namespace {
 constexpr int mostInOneTurn = 16;
 /// Connections that the system holds until they are accepted; beyond, it makes whoever connects wait for a second.
 constexpr int backlog = 512;
+/// Bytes that the system keeps of a connection.
+constexpr int mostUnsent = 256 * 1024;
 /// Most places that are remembered.
 constexpr qsizetype mostPlacesAtDoor = 10'000;
 
@@ -89,6 +91,8 @@ void FrontDoor::open(qintptr descriptor, const QString& place) {
     }
     // An answer is not to wait until the one before has been acknowledged by the other system, which may take its time.
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    // Nor does the system keep much for one who does not read.
+    socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, mostUnsent);
     m_unfinished.insert(socket, place);
     ++m_places[place].unfinished;
     connect(socket, &QSslSocket::encrypted, this, [this, socket] { emit entered(socket); });
@@ -112,14 +116,15 @@ bool FrontDoor::forget(QSslSocket* socket) {
     return true;
 }
 
-void FrontDoor::settled(const QHostAddress& address, quint16 port) {
+QSslSocket* FrontDoor::settled(const QHostAddress& address, quint16 port) {
     for (auto it = m_unfinished.cbegin(); it != m_unfinished.cend(); ++it) {
         QSslSocket* socket = it.key();
         if (socket->peerPort() != port || socket->peerAddress() != address) continue;
         socket->disconnect(this);
         forget(socket);
-        return;
+        return socket;
     }
+    return nullptr;
 }
 
 } // namespace magister::network

@@ -28,8 +28,8 @@ public:
 
     explicit FrontDoor(const QSslConfiguration& configuration, QObject* parent = nullptr);
 
-    /// Who came from that address and port has shaken hands in full, and is a guest from now on.
-    void settled(const QHostAddress& address, quint16 port);
+    /// Who came from that address and port has shaken hands in full, and is a guest from now on. Its socket; null if it is gone.
+    QSslSocket* settled(const QHostAddress& address, quint16 port);
     /// Connections that were closed unanswered.
     quint64 turnedAway() const { return m_turnedAway; }
 

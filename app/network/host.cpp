@@ -42,7 +42,10 @@ Host::Clock systemClock() {
 } // namespace
 
 Host::Host(const QByteArray& fingerprint, QObject* parent, Clock clock)
-    : QObject(parent), m_fingerprint(fingerprint), m_clock(clock ? std::move(clock) : systemClock()) {}
+    : QObject(parent), m_fingerprint(fingerprint), m_clock(clock ? std::move(clock) : systemClock()) {
+    m_behind.setInterval(behindInterval);
+    connect(&m_behind, &QTimer::timeout, this, &Host::tellOwed);
+}
 
 Host::~Host() {
     for (auto& [guest, owned] : m_guests)
@@ -122,9 +125,7 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     if (guest->challenge.isEmpty()) guest->challenge = randomBytes(keySize);
     guest->since = m_clock();
     m_guests.emplace(guest, std::move(owned));
-    Crowd& crowd = m_crowds[guest->place];
-    ++crowd.guests;
-    ++crowd.strangers;
+    const int fromThere = ++m_guestsOfPlace[guest->place];
     connect(guest->transport.get(), &Transport::received, this,
             [this, guest](const QByteArray& bytes) { take(*guest, bytes); });
     connect(guest->transport.get(), &Transport::overran, this, [this, guest] {
@@ -136,7 +137,7 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     connect(guest->transport.get(), &Transport::hereChanged, this, [this, guest] {
         if (guest->table && !guest->seats.isEmpty()) tellTable(*guest->table);
     });
-    if (m_guests.size() > mostGuests || crowd.guests > mostGuestsOfPlace || crowd.strangers > mostStrangersOfPlace) {
+    if (m_guests.size() > mostGuests || fromThere > mostGuestsOfPlace) {
         ++m_figures.busy;
         return dismiss(*guest, Error::Busy);
     }
@@ -145,7 +146,22 @@ void Host::accept(std::unique_ptr<Transport> transport) {
         if (!guest->table) guest->transport->close();
     });
     guest->joining.start(joinLimit);
+    m_strangers.append(guest);
+    limitStrangers(guest->place);
     send(*guest, Welcome{{protocolVersion}, guest->challenge});
+}
+
+void Host::limitStrangers(const QString& place) {
+    const auto leave = [this](QList<Guest*>::iterator stranger) {
+        Guest& guest = **stranger;
+        m_strangers.erase(stranger);
+        guest.leaving = true;
+        guest.transport->close();
+    };
+    const auto isFromThere = [&place](const Guest* each) { return each->place == place; };
+    if (std::count_if(m_strangers.begin(), m_strangers.end(), isFromThere) > mostStrangersOfPlace)
+        leave(std::find_if(m_strangers.begin(), m_strangers.end(), isFromThere));
+    if (m_strangers.size() > mostStrangers) leave(m_strangers.begin());
 }
 
 void Host::gone(Guest* guest) {
@@ -153,17 +169,13 @@ void Host::gone(Guest* guest) {
     if (found == m_guests.end()) return;
     const std::unique_ptr<Guest> owned = std::move(found->second);
     m_guests.erase(found);
-    knows(*owned);
-    if (--m_crowds[owned->place].guests == 0) m_crowds.remove(owned->place);
+    m_strangers.removeOne(guest);
+    if (--m_guestsOfPlace[owned->place] == 0) m_guestsOfPlace.remove(owned->place);
     if (owned->table) owned->table->guests.removeOne(guest);
     // The transport is the one that speaks.
     owned->transport->disconnect(this);
     owned->transport.release()->deleteLater();
     if (owned->table && !owned->seats.isEmpty()) tellTable(*owned->table);
-}
-
-void Host::knows(Guest& guest) {
-    if (std::exchange(guest.stranger, false)) --m_crowds[guest.place].strangers;
 }
 
 void Host::send(Guest& guest, const FromHost& message) {
@@ -210,9 +222,22 @@ void Host::handle(Guest& guest, const Join& message) {
         return fail(guest, Error::UnknownTable);
     }
     if (guest.table && guest.table != table.get()) return fail(guest, Error::UnknownTable);
-    if (!guest.table) table->guests.append(&guest);
+    if (!guest.table) {
+        // Whoever comes back to a seat finds room, however many look on.
+        const auto seatless = [](const Guest* each) { return each->seats.isEmpty() || each->seats == QSet<int>{0}; };
+        if (table->guests.size() >= mostGuestsOfTable)
+            if (const auto first = std::find_if(table->guests.begin(), table->guests.end(), seatless); first != table->guests.end()) {
+                Guest& other = **first;
+                table->guests.erase(first);
+                other.table = nullptr;
+                other.seats.clear();
+                ++m_figures.busy;
+                if (!other.leaving) dismiss(other, Error::Busy);
+            }
+        table->guests.append(&guest);
+        m_strangers.removeOne(&guest);
+    }
     guest.table = table.get();
-    knows(guest);
     send(guest, tableTold(*table));
 }
 
@@ -378,6 +403,12 @@ void Host::tellTable(const HostedTable& table) {
 }
 
 void Host::tellPosition(Guest& guest, int seat) {
+    // A later position says all that an earlier one did: nothing is heaped up for one who does not read.
+    if (const qint64 waiting = guest.transport->waiting(); waiting > mostBehind && waiting <= mostWaiting) {
+        guest.owed.insert(seat);
+        m_behind.start();
+        return;
+    }
     const HostedGame& game = *guest.table->game;
     PositionTold told;
     told.seat = seat;
@@ -399,6 +430,13 @@ void Host::tellPositions(const HostedTable& table) {
         if (!guest->leaving)
             for (const int seat : guest->seats)
                 tellPosition(*guest, seat);
+}
+
+void Host::tellOwed() {
+    m_behind.stop();
+    for (const auto& [guest, owned] : m_guests)
+        for (const int seat : std::exchange(guest->owed, {}))
+            if (!guest->leaving && guest->table && guest->seats.contains(seat)) tellPosition(*guest, seat);
 }
 
 } // namespace magister::network

@@ -25,11 +25,15 @@ class Host : public QObject {
 public:
     static constexpr int mostGuests = 4096;
     static constexpr int mostGuestsOfPlace = 256;    ///< with the same peer()
-    static constexpr int mostStrangersOfPlace = 64;  ///< of those, who have not joined a table
+    static constexpr int mostGuestsOfTable = 32;     ///< then the first of those without a seat has to go
+    static constexpr int mostStrangers = 64;         ///< who have not joined a table; then the first of them has to go
+    static constexpr int mostStrangersOfPlace = 32;  ///< of the same place
     static constexpr int wrongKeysOfGuest = 3;       ///< then the connection is closed
     static constexpr int messagesAtOnce = 200;       ///< before the pace counts
     static constexpr int messagesPerSecond = 50;
     static constexpr int joinLimit = 15'000;         ///< milliseconds in which a guest must have joined a table
+    static constexpr qint64 mostBehind = 64 * 1024;  ///< bytes that wait for a guest before positions are left out
+    static constexpr int behindInterval = 50;        ///< milliseconds after which one who was behind is looked at again
     static constexpr qint64 mostWaiting = 8 * 1024 * 1024; ///< bytes for a guest who does not read
 
     /// `fingerprint`: SHA-256 of the certificate with which guests meet this host.
@@ -109,7 +113,7 @@ private:
         int wrongKeys{};
         double allowance{messagesAtOnce};
         qint64 since{};      ///< the allowance was counted last
-        bool stranger{true}; ///< counted among those of its place
+        QSet<int> owed;      ///< of its seats: their position was left out, and is told once the guest has read the others
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
     };
@@ -121,8 +125,8 @@ private:
 
     void take(Guest& guest, const QByteArray& bytes);
     void gone(Guest* guest);
-    /// The guest is no stranger any more, having joined or gone.
-    void knows(Guest& guest);
+    /// Those who have been strangers for longest have to go where there are too many. `place`: of the latest one.
+    void limitStrangers(const QString& place);
     void send(Guest& guest, const FromHost& message);
     void fail(Guest& guest, Error error, int seat = 0, int number = 0) { send(guest, Failed{error, seat, number}); }
     void dismiss(Guest& guest, Error error);
@@ -155,16 +159,16 @@ private:
     QList<SeatTold> seatsTold(const HostedTable& table) const;
     void tellPosition(Guest& guest, int seat);
     void tellPositions(const HostedTable& table);
+    /// What was left out for guests who have read the rest by now.
+    void tellOwed();
 
     QByteArray m_fingerprint;
     Clock m_clock;
     QHash<QString, std::shared_ptr<HostedTable>> m_tables;
     std::map<Guest*, std::unique_ptr<Guest>> m_guests;
-    struct Crowd {
-        int guests{};
-        int strangers{};
-    };
-    QHash<QString, Crowd> m_crowds; ///< by place
+    QHash<QString, int> m_guestsOfPlace;
+    QTimer m_behind;           ///< while a position is owed to anybody
+    QList<Guest*> m_strangers; ///< have joined no table; in the order in which they came
     QHash<QString, Tries> m_tries;
     Figures m_figures;
 };

@@ -3,6 +3,9 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+#include <utility>
+
 namespace magister::network {
 
 namespace {
@@ -20,7 +23,9 @@ LetterTransport::LetterTransport(Writer writer, const QByteArray& peer, const QB
         if (m_letters.owesAnswer()) write();
     });
     connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_letters.isUnheard()) write();
+        if (!m_letters.isUnheard() || !m_here) return;
+        m_againIn = std::min(2 * m_againIn, longestAgain);
+        write();
     });
     connect(&m_greeting, &QTimer::timeout, this, [this] {
         if (!m_written) write();
@@ -48,7 +53,11 @@ void LetterTransport::close() {
 }
 
 void LetterTransport::setHere(bool here) {
-    if (std::exchange(m_here, here) != here) emit hereChanged();
+    if (std::exchange(m_here, here) == here) return;
+    // What lies there for it may be older than what was written: a broker that was killed has forgotten, and one that is
+    // told twice may have been told the older letter last.
+    if (here) writeAgain();
+    emit hereChanged();
 }
 
 void LetterTransport::hear(const Letter& letter) {
@@ -69,7 +78,12 @@ void LetterTransport::hear(const Letter& letter) {
         return;
     }
     if (m_letters.owesAnswer() && !m_answer.isActive()) m_answer.start(answerDelay);
-    if (m_letters.isUnheard() && !m_again.isActive()) m_again.start(againDelay);
+    if (!m_letters.isUnheard()) m_againIn = againDelay;
+    waitToBeHeard();
+}
+
+void LetterTransport::waitToBeHeard() {
+    if (m_letters.isUnheard() && !m_again.isActive()) m_again.start(m_againIn);
 }
 
 void LetterTransport::writeAgain() {
@@ -80,6 +94,7 @@ void LetterTransport::write() {
     m_soon.stop();
     m_written = true;
     m_post(m_letters.write());
+    if (!m_closed) waitToBeHeard();
 }
 
 } // namespace magister::network

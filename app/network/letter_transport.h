@@ -17,7 +17,9 @@ class LetterTransport : public Transport {
 
 public:
     static constexpr int answerDelay = 1'000; ///< milliseconds until a letter is confirmed, if there is nothing else to say
-    static constexpr int againDelay = 2'000;  ///< milliseconds until a letter is written again that has not been heard
+    static constexpr int againDelay = 2'000;  ///< milliseconds until a letter is written again that somebody who is there has
+                                              ///< not heard, each time twice as long
+    static constexpr int longestAgain = 60'000;
     static constexpr int greetDelay = 2'000;  ///< milliseconds until a guest says that it is there
 
     /// Lays a letter out for the other side; false: it cannot just now, and writeAgain() will be called.
@@ -42,6 +44,7 @@ public:
 
 private:
     void write();
+    void waitToBeHeard();
 
     Writer m_writer;
     QByteArray m_peer;
@@ -54,6 +57,7 @@ private:
     QTimer m_soon;
     QTimer m_answer;
     QTimer m_again;
+    int m_againIn{againDelay};
     QTimer m_greeting;
 };
 

@@ -17,8 +17,8 @@ constexpr quint32 mostEntries = 10'000;
 static_assert(letterKeySize == crypto_box_PUBLICKEYBYTES && letterKeySize == crypto_box_SECRETKEYBYTES &&
               letterKeySize == crypto_box_SEEDBYTES);
 
-unsigned char* bytesOf(QByteArray& bytes) { return reinterpret_cast<unsigned char*>(bytes.data()); }
-const unsigned char* bytesOf(const QByteArray& bytes) { return reinterpret_cast<const unsigned char*>(bytes.constData()); }
+unsigned char* rawOf(QByteArray& bytes) { return reinterpret_cast<unsigned char*>(bytes.data()); }
+const unsigned char* rawOf(const QByteArray& bytes) { return reinterpret_cast<const unsigned char*>(bytes.constData()); }
 
 /// Precondition of everything else of the library.
 bool ready() {
@@ -29,21 +29,6 @@ bool ready() {
 template <class Number> void put(QByteArray& to, Number number) {
     const Number big = qToBigEndian(number);
     to.append(reinterpret_cast<const char*>(&big), sizeof big);
-}
-
-QByteArray plainOf(const Letter& letter) {
-    QByteArray plain;
-    plain += static_cast<char>(letter.writer);
-    plain += letter.last ? '\1' : '\0';
-    put(plain, letter.number);
-    put(plain, letter.heard);
-    put(plain, static_cast<quint32>(letter.entries.size()));
-    for (const Letter::Entry& entry : letter.entries) {
-        put(plain, entry.number);
-        put(plain, static_cast<quint32>(entry.message.size()));
-        plain += entry.message;
-    }
-    return plain;
 }
 
 /// Reads from any bytes, and never beyond them.
@@ -71,8 +56,43 @@ private:
     bool m_broken{};
 };
 
-std::optional<Letter> letterOf(const QByteArray& plain) {
-    PlainReader reader(plain);
+} // namespace
+
+LetterKeys newLetterKeys() {
+    if (!ready()) return {};
+    LetterKeys keys{QByteArray(letterKeySize, '\0'), QByteArray(letterKeySize, '\0')};
+    crypto_box_keypair(rawOf(keys.open), rawOf(keys.secret));
+    return keys;
+}
+
+LetterKeys letterKeysOf(const QByteArray& secret) {
+    if (!ready()) return {};
+    QByteArray seed(letterKeySize, '\0');
+    crypto_generichash(rawOf(seed), letterKeySize, rawOf(secret), static_cast<std::size_t>(secret.size()),
+                       reinterpret_cast<const unsigned char*>("magister-ludi letters 1"), 23);
+    LetterKeys keys{QByteArray(letterKeySize, '\0'), QByteArray(letterKeySize, '\0')};
+    crypto_box_seed_keypair(rawOf(keys.open), rawOf(keys.secret), rawOf(seed));
+    sodium_memzero(seed.data(), letterKeySize);
+    return keys;
+}
+
+QByteArray bytesOf(const Letter& letter) {
+    QByteArray bytes;
+    bytes += static_cast<char>(letter.writer);
+    bytes += letter.last ? '\1' : '\0';
+    put(bytes, letter.number);
+    put(bytes, letter.heard);
+    put(bytes, static_cast<quint32>(letter.entries.size()));
+    for (const Letter::Entry& entry : letter.entries) {
+        put(bytes, entry.number);
+        put(bytes, static_cast<quint32>(entry.message.size()));
+        bytes += entry.message;
+    }
+    return bytes;
+}
+
+std::optional<Letter> readLetter(const QByteArray& bytes) {
+    PlainReader reader(bytes);
     Letter letter;
     const char writer = reader.take<char>();
     const char last = reader.take<char>();
@@ -96,39 +116,19 @@ std::optional<Letter> letterOf(const QByteArray& plain) {
     return letter;
 }
 
-} // namespace
-
-LetterKeys newLetterKeys() {
-    if (!ready()) return {};
-    LetterKeys keys{QByteArray(letterKeySize, '\0'), QByteArray(letterKeySize, '\0')};
-    crypto_box_keypair(bytesOf(keys.open), bytesOf(keys.secret));
-    return keys;
-}
-
-LetterKeys letterKeysOf(const QByteArray& secret) {
-    if (!ready()) return {};
-    QByteArray seed(letterKeySize, '\0');
-    crypto_generichash(bytesOf(seed), letterKeySize, bytesOf(secret), static_cast<std::size_t>(secret.size()),
-                       reinterpret_cast<const unsigned char*>("magister-ludi letters 1"), 23);
-    LetterKeys keys{QByteArray(letterKeySize, '\0'), QByteArray(letterKeySize, '\0')};
-    crypto_box_seed_keypair(bytesOf(keys.open), bytesOf(keys.secret), bytesOf(seed));
-    sodium_memzero(seed.data(), letterKeySize);
-    return keys;
-}
-
 QByteArray seal(const Letter& letter, const LetterKeys& writer, const QByteArray& reader) {
-    QByteArray plain = plainOf(letter);
+    QByteArray plain = bytesOf(letter);
     const qsizetype size = plain.size();
     plain.resize(size + letterGrain);
     std::size_t padded = 0;
     if (!ready() || reader.size() != letterKeySize || writer.secret.size() != letterKeySize ||
-        sodium_pad(&padded, bytesOf(plain), static_cast<std::size_t>(size), letterGrain, static_cast<std::size_t>(plain.size())) != 0)
+        sodium_pad(&padded, rawOf(plain), static_cast<std::size_t>(size), letterGrain, static_cast<std::size_t>(plain.size())) != 0)
         return {};
     QByteArray nonce(crypto_box_NONCEBYTES, '\0');
     randombytes_buf(nonce.data(), crypto_box_NONCEBYTES);
     QByteArray box(static_cast<qsizetype>(padded) + crypto_box_MACBYTES, '\0');
-    if (crypto_box_easy(bytesOf(box), bytesOf(std::as_const(plain)), padded, bytesOf(std::as_const(nonce)), bytesOf(reader),
-                        bytesOf(writer.secret)) != 0)
+    if (crypto_box_easy(rawOf(box), rawOf(std::as_const(plain)), padded, rawOf(std::as_const(nonce)), rawOf(reader),
+                        rawOf(writer.secret)) != 0)
         return {};
     return letterMark + writer.open + nonce + box;
 }
@@ -142,14 +142,14 @@ std::optional<OpenedLetter> openLetter(const QByteArray& sealed, const LetterKey
     const QByteArray nonce = sealed.mid(letterMark.size() + letterKeySize, crypto_box_NONCEBYTES);
     const QByteArray box = sealed.mid(begin);
     QByteArray plain(box.size() - crypto_box_MACBYTES, '\0');
-    if (crypto_box_open_easy(bytesOf(plain), bytesOf(box), static_cast<unsigned long long>(box.size()), bytesOf(nonce),
-                             bytesOf(writer), bytesOf(reader.secret)) != 0)
+    if (crypto_box_open_easy(rawOf(plain), rawOf(box), static_cast<unsigned long long>(box.size()), rawOf(nonce),
+                             rawOf(writer), rawOf(reader.secret)) != 0)
         return std::nullopt;
     std::size_t size = 0;
-    if (sodium_unpad(&size, bytesOf(std::as_const(plain)), static_cast<std::size_t>(plain.size()), letterGrain) != 0)
+    if (sodium_unpad(&size, rawOf(std::as_const(plain)), static_cast<std::size_t>(plain.size()), letterGrain) != 0)
         return std::nullopt;
     plain.truncate(static_cast<qsizetype>(size));
-    auto letter = letterOf(plain);
+    auto letter = readLetter(plain);
     if (!letter) return std::nullopt;
     return OpenedLetter{writer, *std::move(letter)};
 }

@@ -45,6 +45,11 @@ struct Letter {
     friend bool operator==(const Letter&, const Letter&) = default;
 };
 
+/// A letter as its reader finds it under the seal.
+QByteArray bytesOf(const Letter& letter);
+/// Any bytes may come: nothing for what is no letter.
+std::optional<Letter> readLetter(const QByteArray& bytes);
+
 QByteArray seal(const Letter& letter, const LetterKeys& writer, const QByteArray& reader);
 
 struct OpenedLetter {

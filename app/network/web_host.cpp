@@ -32,8 +32,8 @@ WebHost::WebHost(Host& host, const Identity& identity, QObject* parent)
     connect(&m_door, &FrontDoor::entered, &m_server, &QWebSocketServer::handleConnection);
     connect(&m_server, &QWebSocketServer::newConnection, this, [this] {
         while (auto* socket = m_server.nextPendingConnection()) {
-            m_door.settled(socket->peerAddress(), socket->peerPort());
-            m_host.accept(std::make_unique<WebSocketTransport>(std::unique_ptr<QWebSocket>(socket), biggestFromGuest));
+            QSslSocket* carrier = m_door.settled(socket->peerAddress(), socket->peerPort());
+            m_host.accept(std::make_unique<WebSocketTransport>(std::unique_ptr<QWebSocket>(socket), biggestFromGuest, carrier));
         }
     });
 }

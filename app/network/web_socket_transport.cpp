@@ -9,8 +9,8 @@
 
 namespace magister::network {
 
-WebSocketTransport::WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent)
-    : Transport(parent), m_socket(std::move(socket)) {
+WebSocketTransport::WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QSslSocket* carrier, QObject* parent)
+    : Transport(parent), m_socket(std::move(socket)), m_carrier(carrier) {
     m_socket->setParent(nullptr);
     m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(biggest));
     m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(biggest));
@@ -36,10 +36,11 @@ void WebSocketTransport::send(const QByteArray& message, const QByteArray&) {
 
 void WebSocketTransport::close() {
     m_socket->close();
+    QTimer::singleShot(closeLimit, m_socket.get(), [socket = m_socket.get()] { socket->abort(); });
 }
 
 qint64 WebSocketTransport::waiting() const {
-    return m_socket->bytesToWrite();
+    return m_socket->bytesToWrite() + (m_carrier ? m_carrier->encryptedBytesToWrite() : 0);
 }
 
 QString WebSocketTransport::peer() const {

@@ -4,6 +4,8 @@
 #include "app/network/transport.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
+#include <QSslSocket>
 #include <QTimer>
 #include <QWebSocket>
 
@@ -19,8 +21,11 @@ public:
     static constexpr int pingInterval = 5'000;   ///< milliseconds
     static constexpr int silenceLimit = 20'000;  ///< milliseconds
 
-    /// Takes a socket that is connected. Bigger messages than `biggest` end the connection.
-    WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QObject* parent = nullptr);
+    static constexpr int closeLimit = 1'000;     ///< milliseconds in which the other side must have read the rest
+
+    /// Takes a socket that is connected. Bigger messages than `biggest` end the connection. `carrier`: what the socket writes
+    /// to, where that is known; QWebSocket does not count what is sealed already.
+    WebSocketTransport(std::unique_ptr<QWebSocket> socket, qsizetype biggest, QSslSocket* carrier = nullptr, QObject* parent = nullptr);
 
     void send(const QByteArray& message, const QByteArray& replaces = {}) override;
     void close() override;
@@ -31,6 +36,7 @@ private:
     void beat();
 
     std::unique_ptr<QWebSocket> m_socket;
+    QPointer<QSslSocket> m_carrier;
     QTimer m_beat;
     QElapsedTimer m_heard;
 };

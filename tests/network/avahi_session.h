@@ -7,8 +7,6 @@
 #include <QTemporaryDir>
 #include <QThread>
 
-#include <unistd.h>
-
 namespace magister::network {
 
 /// A system bus of its own with an Avahi daemon, which speaks over the loop of this device only. It is the system bus of this
@@ -25,13 +23,12 @@ public:
 
     /// False: it does not answer.
     bool startDaemon() {
-        const QString command = QStringLiteral("exec /usr/sbin/avahi-daemon --no-drop-root --no-chroot --no-rlimits -f '%1'").arg(file("avahi.conf"));
+        // What it keeps in /run is its own, so that one that runs already is not in the way; but not everybody may have that.
+        const QString command = QStringLiteral("run='exec /usr/sbin/avahi-daemon --no-drop-root --no-chroot --no-rlimits -f \"$0\"'\n"
+                                               "if unshare --mount true; then exec unshare --mount sh -c \"mount -t tmpfs none /run && $run\" \"$0\"\n"
+                                               "else eval \"$run\"; fi");
         m_daemon.setProcessChannelMode(QProcess::MergedChannels);
-        // What it keeps in /run is its own, so that one that runs already is not in the way. Only root can have that.
-        if (geteuid() == 0)
-            m_daemon.start(QStringLiteral("unshare"), {QStringLiteral("--mount"), QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("mount -t tmpfs none /run && ") + command});
-        else
-            m_daemon.start(QStringLiteral("sh"), {QStringLiteral("-c"), command});
+        m_daemon.start(QStringLiteral("sh"), {QStringLiteral("-c"), command, file("avahi.conf")});
         QElapsedTimer clock;
         for (clock.start(); clock.elapsed() < 20'000 && m_daemon.state() != QProcess::NotRunning; QThread::msleep(50))
             if (answers()) return true;

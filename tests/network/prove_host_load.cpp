@@ -139,7 +139,7 @@ public:
         int number = 0;
         for (const QString& table : host.ids)
             for (int seat = 1; seat <= seats; ++seat, ++number) {
-                m_guests.push_back(std::make_unique<LightGuest>(loop + 1000 + static_cast<quint32>(number / 100), host.port, table, seat, host.fingerprint, pace, counts));
+                m_guests.push_back(std::make_unique<LightGuest>(loop + 1000 + static_cast<quint32>(number % 20 + 20 * (number / 2000)), host.port, table, seat, host.fingerprint, pace, counts));
                 // As fast as the door lets them in.
                 const int wanted = number + 1;
                 if (number % 20 == 19 || number + 1 == host.ids.size() * seats) {
@@ -329,7 +329,7 @@ Phase watched(const HostProcess& host, Guests& guests, const std::function<bool(
 
 void proveStrangers(int dribbling, int garbage, int tables) {
     const HostProcess host(tables);
-    Guests guests(host, 300);
+    Guests guests(host, 2'000);
     guests.start();
     // What a game takes more of memory as it goes on is not the strangers' doing: seen before they come.
     watched(host, guests, [](qint64 passed) { return passed < 15'000; });

@@ -334,22 +334,64 @@ private slots:
         m_host->dismissAll();
         QVERIFY(idle.transport->isClosed);
     }
-    /// Who joins no table takes little room from those of the same place who do.
+    /// Who joins no table takes little room, and keeps nobody out.
     void strangersAreFew() {
         begin(QStringLiteral("messina"));
         QList<Line> strangers;
         for (int i = 0; i < Host::mostStrangersOfPlace; ++i)
             strangers.append(connected());
-        Line beyond = connected();
-        QCOMPARE(beyond.error(), Error::Busy);
-        QVERIFY(beyond.transport->isClosed && !strangers.last().transport->isClosed);
-        QVERIFY(!joined(QStringLiteral("there")).error());
-        emit beyond.transport->closed();
-        strangers.first().say(Join{1, table});
-        QVERIFY(!connected().error());
-        emit strangers.last().transport->closed();
-        QVERIFY(!connected().error());
+        Line guest = connected();
+        QVERIFY(strangers[0].transport->isClosed && !strangers[1].transport->isClosed && !guest.transport->isClosed);
+        guest.say(Join{1, table});
+        QVERIFY(!guest.last<TableTold>().seats.isEmpty());
+        Line other = connected(); // in the place of the one who has joined
+        QVERIFY(!strangers[1].transport->isClosed && !other.transport->isClosed);
+        // From many places together.
+        for (int i = 0; i < Host::mostStrangers; ++i)
+            strangers.append(connected(QString::number(i)));
+        QVERIFY(strangers[Host::mostStrangersOfPlace - 1].transport->isClosed && other.transport->isClosed);
+        QVERIFY(!strangers[Host::mostStrangersOfPlace].transport->isClosed && !guest.transport->isClosed);
+    }
+    /// However many look on, whoever has a seat stays and comes back to it.
+    void onlookersMakeRoom() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined();
+        take(anna, 1);
+        QList<Line> onlookers;
+        for (int i = 1; i < Host::mostGuestsOfTable; ++i) {
+            onlookers.append(joined());
+            onlookers.last().say(Look{});
+        }
+        QVERIFY(!onlookers[0].transport->isClosed);
+        Line again = joined();
+        comeBack(again, 1);
+        QCOMPARE(again.last<SeatGiven>().seat, 1);
+        QCOMPARE(onlookers[0].error(), Error::Busy);
+        QVERIFY(onlookers[0].transport->isClosed && !onlookers[1].transport->isClosed && !anna.transport->isClosed);
         QCOMPARE(m_host->figures().busy, 1u);
+    }
+    /// Of positions only the latest is kept for one who does not read.
+    void whoIsBehindGetsTheLatest() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined(), slow = joined();
+        take(anna, 1);
+        take(anna, 2);
+        slow.say(Look{});
+        slow.forget();
+        slow.transport->unread = Host::mostBehind + 1;
+        for (int move = 0; move < 3; ++move) {
+            const PositionTold told = seen(anna, seen(anna, 1).asked.value(0));
+            anna.say(Give{told.seat, told.next, told.commands.first()});
+        }
+        QCOMPARE(seen(anna, 1).step, 3);
+        QVERIFY(slow.all<PositionTold>().isEmpty() && !slow.transport->isClosed);
+        slow.transport->unread = 0;
+        QTRY_COMPARE_WITH_TIMEOUT(slow.all<PositionTold>().size(), 1, 10'000);
+        QCOMPARE(seen(slow, 0).step, 3);
+        // As everybody else from then on.
+        const PositionTold told = seen(anna, seen(anna, 1).asked.value(0));
+        anna.say(Give{told.seat, told.next, told.commands.first()});
+        QCOMPARE(slow.all<PositionTold>().size(), 2);
     }
     /// Figures for whoever looks after the host; nothing in them says who plays what.
     void metricsAreText() {
