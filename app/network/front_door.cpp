@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -73,7 +74,6 @@ void FrontDoor::rest() {
 
 bool FrontDoor::mayEnter(const QString& name) {
     if (m_places.size() > mostPlacesAtDoor) m_places.removeIf([](QHash<QString, Place>::iterator each) { return each->unfinished == 0; });
-    if (m_unfinished.size() >= mostUnfinished) return false;
     Place& place = m_places[name];
     if (place.unfinished >= mostUnfinishedOfPlace) return false;
     // A place that comes too fast takes nothing from the others.
@@ -93,36 +93,49 @@ void FrontDoor::open(qintptr descriptor, const QString& place) {
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     // Nor does the system keep much for one who does not read.
     socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, mostUnsent);
-    m_unfinished.insert(socket, place);
+    makeRoom();
+    m_unfinished.append({socket, place});
     ++m_places[place].unfinished;
     connect(socket, &QSslSocket::encrypted, this, [this, socket] { emit entered(socket); });
-    const auto over = [this, socket] {
-        if (!forget(socket)) return;
-        socket->disconnect(this);
-        socket->abort();
-        socket->deleteLater();
-    };
-    connect(socket, &QSslSocket::disconnected, this, over, Qt::QueuedConnection);
+    const auto over = [this, socket] { end(socket); };
+    connect(socket, &QSslSocket::disconnected, this, over);
     connect(socket, &QSslSocket::errorOccurred, this, over, Qt::QueuedConnection);
     QTimer::singleShot(handshakeLimit, socket, over);
     socket->startServerEncryption();
 }
 
+void FrontDoor::makeRoom() {
+    if (m_unfinished.size() < mostUnfinished) return;
+    const auto crowd = [this](const Unfinished& each) { return m_places.value(each.place).unfinished; };
+    // The first one, of equal crowds.
+    const auto first = std::max_element(m_unfinished.begin(), m_unfinished.end(),
+                                        [&](const Unfinished& one, const Unfinished& other) { return crowd(one) < crowd(other); });
+    ++m_turnedAway;
+    end(first->socket);
+}
+
+void FrontDoor::end(QSslSocket* socket) {
+    if (!forget(socket)) return;
+    socket->disconnect(); // nobody else is to read from it any more, either
+    if (socket->state() != QAbstractSocket::UnconnectedState) socket->abort();
+    socket->deleteLater();
+}
+
 bool FrontDoor::forget(QSslSocket* socket) {
-    const auto found = m_unfinished.constFind(socket);
-    if (found == m_unfinished.constEnd()) return false;
-    --m_places[*found].unfinished;
+    const auto found = std::find_if(m_unfinished.cbegin(), m_unfinished.cend(), [socket](const Unfinished& each) { return each.socket == socket; });
+    if (found == m_unfinished.cend()) return false;
+    --m_places[found->place].unfinished;
     m_unfinished.erase(found);
     return true;
 }
 
 QSslSocket* FrontDoor::settled(const QHostAddress& address, quint16 port) {
-    for (auto it = m_unfinished.cbegin(); it != m_unfinished.cend(); ++it) {
-        QSslSocket* socket = it.key();
+    for (const auto& [socket, place] : std::as_const(m_unfinished)) {
         if (socket->peerPort() != port || socket->peerAddress() != address) continue;
-        socket->disconnect(this);
-        forget(socket);
-        return socket;
+        QSslSocket* found = socket;
+        found->disconnect(this);
+        forget(found);
+        return found;
     }
     return nullptr;
 }

@@ -18,8 +18,8 @@ class FrontDoor : public QTcpServer {
 
 public:
     static constexpr int handshakeLimit = 5'000; ///< milliseconds for TLS and the first request together
-    static constexpr int mostUnfinished = 256;   ///< at once
-    static constexpr int mostUnfinishedOfPlace = 32;
+    static constexpr int mostUnfinished = 24;    ///< at once; then the first from the place that has most of them has to go
+    static constexpr int mostUnfinishedOfPlace = 12;
     static constexpr int atOnce = 400;           ///< before the pace counts
     static constexpr int perSecond = 100;
     static constexpr int atOnceOfPlace = 100;
@@ -55,12 +55,19 @@ private:
 
     bool mayEnter(const QString& place);
     void open(qintptr descriptor, const QString& place);
+    /// Makes room for another one, where there is none.
+    void makeRoom();
+    void end(QSslSocket* socket);
     /// One that is over, or was settled; false if it was no longer counted.
     bool forget(QSslSocket* socket);
     void rest();
 
     QSslConfiguration m_configuration;
-    QHash<QSslSocket*, QString> m_unfinished; ///< with their places
+    struct Unfinished {
+        QSslSocket* socket;
+        QString place;
+    };
+    QList<Unfinished> m_unfinished; ///< in the order in which they came
     QHash<QString, Place> m_places;
     Allowance m_allowance;
     quint64 m_turnedAway{};

@@ -25,14 +25,14 @@ class Host : public QObject {
 public:
     static constexpr int mostGuests = 4096;
     static constexpr int mostGuestsOfPlace = 256;    ///< with the same peer()
-    static constexpr int mostGuestsOfTable = 32;     ///< then the first of those without a seat has to go
-    static constexpr int mostStrangers = 64;         ///< who have not joined a table; then the first of them has to go
-    static constexpr int mostStrangersOfPlace = 32;  ///< of the same place
+    static constexpr int mostGuestsOfTable = 20;     ///< then the first of those without a seat has to go
+    static constexpr int mostStrangers = 24;         ///< who have not joined a table; then the first of them has to go
+    static constexpr int mostStrangersOfPlace = 12;  ///< of the same place
     static constexpr int wrongKeysOfGuest = 3;       ///< then the connection is closed
     static constexpr int messagesAtOnce = 200;       ///< before the pace counts
     static constexpr int messagesPerSecond = 50;
     static constexpr int joinLimit = 15'000;         ///< milliseconds in which a guest must have joined a table
-    static constexpr qint64 mostBehind = 64 * 1024;  ///< bytes that wait for a guest before positions are left out
+    static constexpr qint64 mostBehind = 32 * 1024;  ///< bytes that wait for a guest before positions are left out
     static constexpr int behindInterval = 50;        ///< milliseconds after which one who was behind is looked at again
     static constexpr qint64 mostWaiting = 8 * 1024 * 1024; ///< bytes for a guest who does not read
 

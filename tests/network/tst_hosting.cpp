@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocalSocket>
 #include <QProcess>
 #include <QTcpServer>
@@ -241,6 +242,39 @@ private slots:
         // It is left as it was, for whoever can mend it.
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(before).replace(before.size() / 2, 6, "damage"));
+    }
+    /// Where nothing more can be written, that is said, and what was acknowledged stands.
+    void theDiskIsFull() {
+        startHost();
+        const Told begun = begin("orleans", "2");
+        end();
+        const QString game = m_folder + u'/' + idIn(begun) + QStringLiteral(".game");
+        // No file may grow beyond a kilobyte more than the game has: as on a full disk, writing fails half way.
+        const qint64 blocks = QFileInfo(game).size() / 512 + 2;
+        m_host = std::make_unique<QProcess>();
+        m_host->start(QStringLiteral("/bin/sh"), QStringList{QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f %1; exec \"$0\" \"$@\"").arg(blocks), hostingProgram} + hostArguments());
+        QByteArray printed;
+        while (!printed.contains("listening ") && m_host->waitForReadyRead(60'000))
+            printed += m_host->readAllStandardOutput();
+        const Told guest = run({QStringLiteral("join"), QStringLiteral("--code"), QString::fromUtf8(printed.split(' ').value(4).split('\n').first()),
+                                QStringLiteral("--seats"), QStringLiteral("1,2"), QStringLiteral("--random"), QStringLiteral("--pace"), QStringLiteral("5")});
+        QCOMPARE(guest.code, 1);
+        QVERIFY2(guest.error.contains("cannot write to its disk"), guest.error);
+        const Told another = begin("messina", "4"); // a longer file
+        QCOMPARE(another.code, 1);
+        QVERIFY2(another.error.contains(".game"), another.error);
+        QCOMPARE(QDir(m_folder).entryList({QStringLiteral("*.game"), QStringLiteral("*.seats")}).size(), 2);
+        QCOMPARE(tell({QStringLiteral("tables")}).code, 0);
+        end();
+        startHost();
+        const qsizetype done = guest.out.count("done ");
+        QVERIFY2(done > 0, guest.out);
+        const Told list = tell({QStringLiteral("tables")});
+        const Told verified = run({QStringLiteral("verify"), game});
+        QVERIFY2(verified.code == 0 && list.out.startsWith("table " + idIn(begun).toUtf8()), verified.out + list.out);
+        // Commands that stand, and two records for each that was taken back.
+        const qsizetype undone = guest.out.count("take-back");
+        QCOMPARE(list.out.split(' ').value(6).toInt(), static_cast<int>(done - 2 * undone));
     }
     void wrongWords_data() {
         QTest::addColumn<QStringList>("arguments");
