@@ -2,14 +2,17 @@
 #include "qml/MagisterLudi/Ui/drawings.h"
 
 #include <QFile>
+#include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QQmlEngine>
 #include <QQuickImageProvider>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QThread>
 
 #include <cmath>
+#include <memory>
 
 namespace magister {
 
@@ -32,22 +35,42 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize&) override {
         static const QRegularExpression form(QStringLiteral("^(.+)/(\\d+)x(\\d+)(?:/(\\d+))?$"));
         const auto asked = form.match(id);
-        QFile file(QStringLiteral(":/art/%1.svg").arg(asked.captured(1)));
-        if (!file.open(QIODevice::ReadOnly)) return {};
-        QSvgRenderer drawing(file.readAll());
+        const std::shared_ptr<QSvgRenderer> drawing = read(asked.captured(1));
         const QSize wanted(asked.captured(2).toInt(), asked.captured(3).toInt());
-        if (!drawing.isValid() || wanted.isEmpty()) return {};
+        if (!drawing || wanted.isEmpty()) return {};
         QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         // An image that is painted on keeps its paint engine as long as it lives; this one only lends its pixels.
         QImage canvas(image.bits(), wanted.width(), wanted.height(), image.bytesPerLine(), image.format());
         QPainter painter(&canvas);
         const QRectF whole(QPointF(0, 0), wanted);
-        drawing.render(&painter, asked.captured(4).isEmpty() ? whole
-                                                             : filling(wanted, drawing.defaultSize(), asked.captured(4).toDouble() / 100));
+        drawing->render(&painter, asked.captured(4).isEmpty() ? whole
+                                                              : filling(wanted, drawing->defaultSize(), asked.captured(4).toDouble() / 100));
         *size = wanted;
         return image;
     }
+
+private:
+    /// Null where there is no such drawing. A large one takes as long to read as to draw, and a page may show it in two sizes:
+    /// it is kept until the page is made.
+    std::shared_ptr<QSvgRenderer> read(const QString& name) {
+        constexpr qsizetype large = 16 * 1024;
+        // Images may also be asked for on a thread of their own.
+        const bool isShared = QThread::currentThread() == thread();
+        if (const auto kept = isShared ? m_kept.value(name) : nullptr) return kept;
+        QFile file(QStringLiteral(":/art/%1.svg").arg(name));
+        if (!file.open(QIODevice::ReadOnly)) return nullptr;
+        const QByteArray text = file.readAll();
+        auto drawing = std::make_shared<QSvgRenderer>(text);
+        if (!drawing->isValid()) return nullptr;
+        if (isShared && text.size() > large) {
+            if (m_kept.isEmpty()) QMetaObject::invokeMethod(this, [this] { m_kept.clear(); }, Qt::QueuedConnection);
+            m_kept.insert(name, drawing);
+        }
+        return drawing;
+    }
+
+    QHash<QString, std::shared_ptr<QSvgRenderer>> m_kept; ///< by name, until events are handled again
 };
 
 QUrl address(QLatin1String folder, const QString& name, bool night, double width, double height, double cut = -1) {

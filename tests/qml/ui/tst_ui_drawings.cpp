@@ -82,6 +82,16 @@ private slots:
         QVERIFY(apart(board("frontispiece", 960, 100, 0), whole.copy(0, 130, 960, 100)) > 5);
         QVERIFY(apart(board("frontispiece", 400, 230, -1), whole.copy(280, 0, 400, 230)) > 5);
     }
+
+    // In one turn of the events a large drawing is read once.
+    void itIsTheSameHoweverOftenItIsDrawn() {
+        const QImage first = board("frontispiece", 960, 230, -1);
+        QVERIFY(!first.isNull());
+        QVERIFY(board("frontispiece", 480, 115, -1) != first);
+        QCOMPARE(board("frontispiece", 960, 230, -1), first);
+        QCoreApplication::processEvents();
+        QCOMPARE(board("frontispiece", 960, 230, -1), first);
+    }
 };
 
 QTEST_MAIN(UiDrawings)
