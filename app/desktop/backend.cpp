@@ -60,7 +60,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     connect(m_interface.settings().people(), &People::removed, this,
             [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
-        const ReadOn read = m_readingOn.future().takeResult();
+        const ReadOn read = m_readingOn.result();
         for (std::size_t i = 0; i < m_courses.size(); ++i)
             m_courses[i].shelf.takeOver(read.shelves[i]);
         m_rulesRead = true;
