@@ -25,7 +25,8 @@ public:
           m_link(std::move(link)), m_host(host), m_own(own), m_hostOpen(hostOpen) {
         connect(m_link.get(), &MqttLink::received, this, &GuestLine::take);
         connect(m_link.get(), &MqttLink::connectedChanged, this, [this] {
-            if (m_link->isConnected()) writeAgain();
+            if (!m_link->isConnected()) return setHere(false); // whoever is there is told anew
+            writeAgain();
         });
     }
     void take(const QByteArray& topic, const QByteArray& payload) {
@@ -74,6 +75,9 @@ private:
         if (!card->fingerprint.startsWith(m_code.pin)) return end({nullptr, card->fingerprint});
         m_link->disconnect(this);
         auto line = std::make_unique<GuestLine>(std::move(m_link), m_host, m_own, card->open);
+        // Whether the host is there is known from the beginning; letters are for whoever listens by then.
+        for (const auto& [place, bytes] : std::as_const(m_early))
+            if (place == topic::here(m_host, "host")) line->take(place, bytes);
         QMetaObject::invokeMethod(
             line.get(),
             [line = line.get(), early = m_early] {
