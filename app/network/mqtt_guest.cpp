@@ -46,8 +46,9 @@ private:
 /// One try, until the card of the host has come.
 class LetterTry : public QObject {
 public:
-    LetterTry(const Broker& broker, const JoinCode& code, std::function<void(Met)> met, std::function<void(const QString&)> refused)
-        : m_broker(broker), m_code(code), m_met(std::move(met)), m_refused(std::move(refused)), m_host(topic::ofHost(code.pin)) {}
+    LetterTry(const Broker& broker, const JoinCode& code, std::function<void(Met)> met, std::function<void(const QString&)> refused,
+              QObject* owner)
+        : QObject(owner), m_broker(broker), m_code(code), m_met(std::move(met)), m_refused(std::move(refused)), m_host(topic::ofHost(code.pin)) {}
 
     void start(const LetterKeys& own) {
         m_own = own;
@@ -110,9 +111,9 @@ QString letterSecret(const QByteArray& pin, const QString& table, const QString&
 }
 
 Connector mqttConnector(const Broker& broker, SecretStore& secrets, const QString& writer,
-                        std::function<void(const QString& why)> refused) {
-    return [broker, &secrets, writer, refused](const JoinCode& code, std::function<void(Met)> met) {
-        auto* one = new LetterTry(broker, code, std::move(met), refused); // ends itself
+                        std::function<void(const QString& why)> refused, QObject* owner) {
+    return [broker, &secrets, writer, refused, owner](const JoinCode& code, std::function<void(Met)> met) {
+        auto* one = new LetterTry(broker, code, std::move(met), refused, owner); // ends itself
         const QString name = letterSecret(code.pin, code.table, writer);
         secrets.read(name, [one = QPointer<LetterTry>(one), &secrets, name](const QByteArray& kept) {
             if (!one) return;

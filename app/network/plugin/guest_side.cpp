@@ -63,13 +63,11 @@ void GuestSide::connectTo(std::function<void(Met)> met) {
 Connector GuestSide::letterConnector() {
     return [this](const JoinCode& code, std::function<void(Met)> met) {
         m_room.askForPassword(this, *m_broker, [this, code, met](const Broker& broker) {
-            // Whoever is asked may answer when this side is gone.
-            const QPointer<GuestSide> side(this);
-            const auto refused = [side](const QString& why) {
-                if (side) side->m_ear->tell([why](GuestListener& listener) { listener.brokerRefused(why); });
+            const auto refused = [this](const QString& why) {
+                m_ear->tell([why](GuestListener& listener) { listener.brokerRefused(why); });
             };
-            mqttConnector(broker, m_room.keychain(), windowWriter, refused)(code, [side, met](Met got) {
-                if (side && got.transport) side->m_room.keepPassword(*side->m_broker);
+            mqttConnector(broker, m_room.keychain(), windowWriter, refused, this)(code, [this, met](Met got) {
+                if (got.transport) m_room.keepPassword(*m_broker);
                 met(std::move(got));
             });
         });
