@@ -2284,7 +2284,7 @@
         </message>
         <message>
             <source>This invitation leads through a broker. The host tells you the user and the password for it.</source>
-            <translation>Это приглашение ведёт через брокер. Имя пользователя и пароль для него сообщит тот, кто вас пригласил.</translation>
+            <translation>Это приглашение ведёт через брокер. Имя пользователя и пароль для него сообщит тот, кто вас приглашает.</translation>
         </message>
         <message>
             <source>The host is away. You can take a seat as soon as it is back.</source>

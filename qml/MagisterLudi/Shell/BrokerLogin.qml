@@ -23,7 +23,7 @@ Flow {
 
     Column {
         width: login.fieldWidth
-        spacing: 3
+        spacing: 6
 
         UiText {
             width: parent.width
@@ -45,7 +45,7 @@ Flow {
     }
     Column {
         width: login.fieldWidth
-        spacing: 3
+        spacing: 6
 
         UiText {
             width: parent.width
