@@ -2,12 +2,14 @@
 #include "app/devices/invitation.h"
 
 #include "app/content/person_name.h"
+#include "app/network/broker.h"
 #include "app/network/seat_book.h"
 
 #include <QHostAddress>
 #include <QVariantMap>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace magister {
@@ -18,6 +20,8 @@ const QString offState = QStringLiteral("off");
 const QString startingState = QStringLiteral("starting");
 const QString openState = QStringLiteral("open");
 const QString failedState = QStringLiteral("failed");
+const QString noBroker = QStringLiteral("off");
+const QString brokerConnecting = QStringLiteral("connecting");
 const QString presentHere = QStringLiteral("here");
 const QString presentThere = QStringLiteral("there");
 const QString presentAway = QStringLiteral("away");
@@ -30,6 +34,24 @@ QString toldPresence(network::Presence presence) {
     case network::Presence::Here: break;
     }
     return presentThere;
+}
+
+QString brokerWord(network::BrokerTold::State state) {
+    using State = network::BrokerTold::State;
+    switch (state) {
+    case State::Connecting: return brokerConnecting;
+    case State::Connected: return QStringLiteral("connected");
+    case State::Unreachable: return QStringLiteral("unreachable");
+    case State::Refused: break;
+    }
+    return QStringLiteral("refused");
+}
+
+/// As people write it, with or without what every address of a broker begins with.
+std::optional<network::Broker> typedBroker(const QString& address) {
+    const QString bare = address.trimmed();
+    const auto whole = network::brokerFromText(bare);
+    return whole || bare.contains(QStringLiteral("://")) ? whole : network::brokerFromText(QStringLiteral("mqtts://") + bare);
 }
 
 /// A saved game may bring names that are longer than messages have them.
@@ -106,6 +128,7 @@ void Invitation::close() {
         if (one.presence == presentThere) one.presence = presentAway;
     setWays({});
     announced({});
+    setBroker(noBroker);
 }
 
 void Invitation::readSeats() {
@@ -235,6 +258,36 @@ void Invitation::keychainSilent(const QString& /*reason*/) {
 
 void Invitation::announced(const QString& shortCode) {
     if (std::exchange(m_shortCode, shortCode) != shortCode) emit shortCodeChanged();
+}
+
+bool Invitation::isBroker(const QString& address) { return typedBroker(address).has_value(); }
+
+void Invitation::openAt(const QString& address, const QString& user, const QString& password) {
+    auto broker = typedBroker(address);
+    if (!broker || !isInviting()) return;
+    broker->user = user.trimmed();
+    broker->password = password;
+    setBroker(brokerConnecting);
+    m_link->openAt(*broker);
+}
+
+void Invitation::closeBroker() {
+    if (m_broker == noBroker) return;
+    m_link->closeBroker();
+    setBroker(noBroker);
+}
+
+void Invitation::brokerTold(const network::BrokerTold& told) {
+    // What was on its way when it was closed.
+    if (m_broker != noBroker) setBroker(brokerWord(told.state), told.reason, told.invitation);
+}
+
+void Invitation::setBroker(const QString& broker, const QString& reason, const QString& letterCode) {
+    if (m_broker == broker && m_brokerReason == reason && m_letterCode == letterCode) return;
+    m_broker = broker;
+    m_brokerReason = reason;
+    m_letterCode = letterCode;
+    emit brokerChanged();
 }
 
 void Invitation::setState(const QString& state) {

@@ -44,6 +44,13 @@ class Invitation : public QObject, private network::HostListener {
     Q_PROPERTY(QString reason READ reason NOTIFY troubleChanged)
     /// No keychain answers: codes that are given out now are good until the program ends.
     Q_PROPERTY(bool keysForThisRunOnly READ keysForThisRunOnly NOTIFY keysChanged)
+    /// How it is with the broker through which guests who live elsewhere come in: "off", "connecting", "connected",
+    /// "unreachable" or "refused" (both are tried again).
+    Q_PROPERTY(QString broker READ broker NOTIFY brokerChanged)
+    /// What the system says of a broker that refuses; may be empty.
+    Q_PROPERTY(QString brokerReason READ brokerReason NOTIFY brokerChanged)
+    /// What guests need who come in through the broker, besides a user and a password there; empty while there is none.
+    Q_PROPERTY(QString letterCode READ letterCode NOTIFY brokerChanged)
     /// Seats that are played on other devices now.
     Q_PROPERTY(int devices READ devices NOTIFY devicesChanged)
 
@@ -65,6 +72,9 @@ public:
     QString trouble() const { return m_trouble; }
     QString reason() const { return m_reason; }
     bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
+    QString broker() const { return m_broker; }
+    QString brokerReason() const { return m_brokerReason; }
+    QString letterCode() const { return m_letterCode; }
     int devices() const { return m_devices; }
 
     /// What is invited to from now on; whatever was before is over, and its table is left as it is. Without a table there is
@@ -84,6 +94,13 @@ public:
     Q_INVOKABLE void takeBack(int seat);
     /// The key of whoever has the seat is void: it is free for another guest.
     Q_INVOKABLE void freeSeat(int seat);
+    /// Whether that is the address of a broker: a name, with or without a port, or "mqtts://NAME:PORT".
+    Q_INVOKABLE static bool isBroker(const QString& address);
+    /// Guests can come in through that broker as well, in place of any before, until closeBroker() or the end of the
+    /// invitation. Without a password the one of the keychain is used. Where nobody is invited, and for no address of a
+    /// broker: no effect.
+    Q_INVOKABLE void openAt(const QString& address, const QString& user, const QString& password);
+    Q_INVOKABLE void closeBroker();
 
 signals:
     void stateChanged();
@@ -91,6 +108,7 @@ signals:
     void shortCodeChanged();
     void troubleChanged();
     void keysChanged();
+    void brokerChanged();
     void devicesChanged();
     /// Somebody has come to a seat, gone from it or come back. Not for what is done on this screen.
     void presenceTold(int seat, const QString& presence);
@@ -113,6 +131,7 @@ private:
     void seatsTold(const QList<network::SeatTold>& seats) override;
     void keychainSilent(const QString& reason) override;
     void announced(const QString& shortCode) override;
+    void brokerTold(const network::BrokerTold& told) override;
 
     bool isInviting() const { return m_link != nullptr; }
     bool isSeat(int seat) const { return seat >= 1 && seat <= m_seated.size(); }
@@ -124,6 +143,7 @@ private:
     void setState(const QString& state);
     void setTrouble(const QString& trouble, const QString& reason = {});
     void setWays(const QList<network::WayIn>& ways);
+    void setBroker(const QString& broker, const QString& reason = {}, const QString& letterCode = {});
     /// Ends what is open or being opened.
     void close();
     /// It is played on this screen from now on, or is to be played elsewhere.
@@ -142,6 +162,9 @@ private:
     QString m_trouble;
     QString m_reason;
     bool m_keysForThisRunOnly{};
+    QString m_broker{QStringLiteral("off")};
+    QString m_brokerReason;
+    QString m_letterCode;
     int m_devices{};
     // The link goes first: it is told of what happens at the shared table.
     std::unique_ptr<SharedTable> m_shared;

@@ -2,6 +2,7 @@
 #include "app/devices/joining.h"
 
 #include "app/content/person_name.h"
+#include "app/network/broker.h"
 #include "app/network/join_code.h"
 
 #include <QVariantMap>
@@ -28,6 +29,8 @@ const QString seatFree = QStringLiteral("free");
 const QString busyHost = QStringLiteral("busy");
 const QString otherHostThere = QStringLiteral("other-host");
 const QString notNear = QStringLiteral("not-near");
+const QString brokerRefuses = QStringLiteral("broker-refused");
+const QString brokerScheme = QStringLiteral("mqtts://");
 
 /// Gives seats up at a table that is not joined: comes back to them and leaves them. Where that cannot be, the keys are
 /// forgotten all the same. Deletes itself when it has ended.
@@ -35,7 +38,7 @@ class Forgetting : public QObject, private network::GuestListener {
 public:
     /// `ended` is told whether the host has heard of it.
     Forgetting(network::NetworkLinks& links, const RememberedTable& table, int patience, std::function<void(bool freed)> ended, QObject* parent)
-        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, *this)) {
+        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, {table.user, {}, {}}, *this)) {
         m_link->wantSeats(m_seats, table.name);
         QTimer::singleShot(patience, this, [this] { end(false); });
     }
@@ -54,6 +57,8 @@ private:
     }
     void otherHost() override { end(false); }
     void connectedChanged(bool /*connected*/) override {}
+    void hostHereChanged(bool /*here*/) override {}
+    void brokerRefused(const QString& /*reason*/) override { end(false); }
     void tableTold(const network::TableTold& /*told*/) override {}
     void positionTold(const network::PositionTold& /*told*/) override {}
     void eventsTold(const network::EventsTold& /*told*/) override {}
@@ -87,6 +92,7 @@ private:
 /// The code, or the short one, in its one form; empty for none.
 QString formOf(const QString& typed) {
     if (const auto code = network::codeFromText(typed)) return network::codeText(*code);
+    if (const auto letters = network::brokerCodeFromText(typed)) return network::codeText(letters->broker, letters->code.pin, letters->code.table);
     const auto code = network::shortCodeFromText(typed);
     return code ? network::shortCodeText(*code) : QString();
 }
@@ -100,8 +106,7 @@ Joining::Joining(Room room, const QString& file, QObject* parent)
       m_remembered({"code", "game", "names", "seats"}), m_nearby({"key", "host", "game"}) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(usualPatience);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { fail(network::codeFromText(m_code) ? QStringLiteral("no-answer") : notNear); });
+    connect(&m_patience, &QTimer::timeout, this, &Joining::loseHope);
 }
 
 Joining::~Joining() = default;
@@ -113,18 +118,30 @@ RowsModel* Joining::remembered() {
 
 QString Joining::codeProblem(const QString& typed) const {
     if (!formOf(typed).isEmpty()) return {};
-    return network::canBecomeCode(typed) ? QStringLiteral("incomplete") : QStringLiteral("wrong");
+    const QString rest = typed.trimmed().mid(brokerScheme.size()).section(u'/', 1);
+    const bool canBecome = asksLogin(typed) ? rest.isEmpty() || network::canBecomeCode(rest) : network::canBecomeCode(typed);
+    return canBecome ? QStringLiteral("incomplete") : QStringLiteral("wrong");
 }
 
-void Joining::join(const QString& code, const QString& near) {
+bool Joining::asksLogin(const QString& typed) { return typed.trimmed().startsWith(QStringLiteral("mqtts:"), Qt::CaseInsensitive); }
+
+void Joining::join(const QString& code, const QString& near) { joinWith(code, near, {}); }
+
+void Joining::joinAtBroker(const QString& code, const QString& user, const QString& password) {
+    joinWith(code, {}, {firstCharacters(user.trimmed(), RememberedTables::longestUser), password, {}});
+}
+
+void Joining::joinWith(const QString& code, const QString& near, const network::BrokerLogin& login) {
     const QString form = formOf(code);
     if (form.isEmpty()) return;
     leave();
     m_code = form;
     m_near = near;
+    m_login = login;
     if (const auto known = m_tables.find(m_code)) {
         m_wanted = known->seats;
         m_name = known->name;
+        if (m_login.user.isEmpty()) m_login.user = known->user;
     }
     connectAgain();
 }
@@ -132,7 +149,7 @@ void Joining::join(const QString& code, const QString& near) {
 void Joining::connectAgain() {
     QString problem;
     network::NetworkLinks* const links = m_room.links(problem);
-    if (links) m_link = network::codeFromText(m_code) ? links->join(m_code, *this) : links->joinNearby(m_code, m_near, *this);
+    if (links) m_link = network::anyCodeFromText(m_code) ? links->join(m_code, m_login, *this) : links->joinNearby(m_code, m_near, *this);
     if (!m_link) return fail(QStringLiteral("no-plugin"), problem);
     m_patience.start();
     setState(connectingState);
@@ -167,7 +184,8 @@ void Joining::retry() {
     if (!isAtTable()) {
         const QString code = m_code;
         const QString near = m_near;
-        return join(code, near);
+        const network::BrokerLogin login = m_login;
+        return joinWith(code, near, login);
     }
     QSet<int> seats(m_mine.begin(), m_mine.end());
     seats += QSet<int>(m_wanted.begin(), m_wanted.end()) + m_awaited;
@@ -195,6 +213,7 @@ void Joining::drop() {
     m_table.clear();
     m_code.clear();
     m_near.clear();
+    m_login = {};
     m_name.clear();
     m_relays = false;
 }
@@ -208,6 +227,7 @@ void Joining::forgetTold() {
     m_mine.clear();
     m_looks = false;
     m_connected = false;
+    m_hostHere = true;
     m_told.reset();
     m_presence.clear();
     showSeats();
@@ -217,7 +237,7 @@ void Joining::forget(const QString& code) {
     const QString form = formOf(code);
     const auto known = m_tables.find(form);
     const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
-    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}});
+    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}, m_login.user});
     if (isJoined) {
         for (const int seat : std::as_const(m_mine))
             if (!table.seats.contains(seat)) table.seats.append(seat);
@@ -239,6 +259,28 @@ void Joining::connectedChanged(bool connected) {
     if (connected) clearTroubleOfConnection();
     if (hearing()) hearing()->setConnected(connected);
     emit stateChanged();
+}
+
+void Joining::hostHereChanged(bool here) {
+    const bool isHere = here || !m_connected;
+    if (std::exchange(m_hostHere, isHere) == isHere) return;
+    // It is to answer now.
+    if (m_hostHere && m_state == connectingState && !m_told) m_patience.start();
+    emit stateChanged();
+}
+
+void Joining::brokerRefused(const QString& reason) {
+    if (!m_told) return fail(brokerRefuses, reason);
+    setTrouble(brokerRefuses, 0, reason);
+}
+
+void Joining::loseHope() {
+    if (network::brokerCodeFromText(m_code)) {
+        // A host that is away is waited for, as long as somebody likes.
+        if (m_connected && !m_hostHere) return;
+        return fail(QStringLiteral("no-letter"));
+    }
+    fail(network::codeFromText(m_code) ? QStringLiteral("no-answer") : notNear);
 }
 
 void Joining::tableTold(const network::TableTold& told) {
@@ -402,7 +444,7 @@ void Joining::keychainSilent(const QString& /*reason*/) {
 
 void Joining::codeFound(const QString& code) {
     if (code.isEmpty()) return fail(notNear);
-    const bool wasShort = !network::codeFromText(m_code);
+    const bool wasShort = !network::anyCodeFromText(m_code);
     m_code = code;
     if (const auto known = wasShort ? m_tables.find(m_code) : std::nullopt) {
         m_wanted = known->seats;
@@ -441,7 +483,7 @@ void Joining::setTrouble(const QString& trouble, int seat, const QString& reason
 }
 
 void Joining::clearTroubleOfConnection() {
-    if (m_trouble == busyHost || m_trouble == otherHostThere) setTrouble({});
+    if (m_trouble == busyHost || m_trouble == otherHostThere || m_trouble == brokerRefuses) setTrouble({});
 }
 
 void Joining::fail(const QString& trouble, const QString& reason) {
@@ -492,7 +534,7 @@ void Joining::remember() {
     // Seats of an earlier time are this device's until the host says otherwise.
     QSet<int> seats(m_mine.begin(), m_mine.end());
     seats += m_returning;
-    RememberedTable table{m_code, m_told->game, {}, QList<int>(seats.begin(), seats.end()), m_name};
+    RememberedTable table{m_code, m_told->game, {}, QList<int>(seats.begin(), seats.end()), m_name, m_login.user};
     std::ranges::sort(table.seats);
     for (const network::SeatTold& seat : m_told->seats)
         if (!seat.name.isEmpty()) table.names.append(seat.name);

@@ -30,17 +30,20 @@ class Joining : public QObject, private network::GuestListener, private network:
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     /// False while it tries to come back; the state stays.
     Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
+    /// False: the host itself is away, although there is a connection, through a broker: what is done waits for it.
+    Q_PROPERTY(bool hostHere READ isHostHere NOTIFY stateChanged)
     /// Id of the game; empty until it is known.
     Q_PROPERTY(QString game READ game NOTIFY stateChanged)
-    /// The code of the table that is joined, as codeText() writes it, or as shortCodeText() does until its host is found;
-    /// empty while off.
+    /// The code of the table that is joined, or the invitation through a broker, as codeText() writes it, or as
+    /// shortCodeText() does until its host is found; empty while off.
     Q_PROPERTY(QString code READ code NOTIFY stateChanged)
     /// Roles seat (from 1), name (empty where nobody has entered one), tincture, presence: "mine", "there" (somebody
     /// else's, who is there), "away", "free".
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
     /// How many of them are free.
     Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
-    /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "other-version", "other-values", "seat-taken",
+    /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "no-letter" (through a broker: it
+    /// does not answer, or the host of the invitation has never been there), "broker-refused", "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// Which seat it is about; 0 for none.
@@ -75,6 +78,7 @@ public:
 
     QString state() const { return m_state; }
     bool isConnected() const { return m_connected; }
+    bool isHostHere() const { return m_hostHere; }
     QString game() const { return m_told ? m_told->game : QString(); }
     QString code() const { return m_code; }
     RowsModel* seats() { return &m_seats; }
@@ -96,6 +100,11 @@ public:
     /// taken again. A short code: the host is looked for on this network, first at the table with the key `near`. No join code:
     /// no effect.
     Q_INVOKABLE void join(const QString& code, const QString& near = {});
+    /// Whether that is an invitation through a broker, or is to become one: for that a user and a password are asked for.
+    Q_INVOKABLE static bool asksLogin(const QString& typed);
+    /// As join(), through the broker of the invitation. Without a user it is the one of the last time at a table that is
+    /// remembered, without a password the one that the keychain has.
+    Q_INVOKABLE void joinAtBroker(const QString& code, const QString& user, const QString& password);
     /// Whether tables on this network are to be looked for. Where that is not possible there are none.
     Q_INVOKABLE void lookAround(bool looks);
     /// Takes seats besides those that are this device's, by that name. No effect before "choosing".
@@ -126,6 +135,8 @@ signals:
 private:
     // GuestListener
     void connectedChanged(bool connected) override;
+    void hostHereChanged(bool here) override;
+    void brokerRefused(const QString& reason) override;
     void tableTold(const network::TableTold& told) override;
     void seatsGiven(const QList<int>& seats) override;
     void positionTold(const network::PositionTold& told) override;
@@ -143,6 +154,9 @@ private:
     bool isAtTable() const { return m_guest != nullptr; }
     /// The table that is told what the host tells: none as long as that on the screen is of an earlier connection.
     GuestTable* hearing() const { return m_relays ? nullptr : m_guest.get(); }
+    void joinWith(const QString& code, const QString& near, const network::BrokerLogin& login);
+    /// Nobody has told of the table yet.
+    void loseHope();
     /// Looks for the host of the code.
     void connectAgain();
     /// What anybody may see is wanted.
@@ -179,8 +193,10 @@ private:
     QTimer m_patience;
     QString m_state{QStringLiteral("off")};
     bool m_connected{};
+    bool m_hostHere{true};
     QString m_code;
     QString m_near;          ///< where a short code is tried first
+    network::BrokerLogin m_login;
     QString m_name;          ///< by which seats are taken
     QList<int> m_wanted;     ///< at a remembered table, until they are asked for
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet

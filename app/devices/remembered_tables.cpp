@@ -4,6 +4,7 @@
 #include "app/content/file_bytes.h"
 #include "app/content/json_value.h"
 #include "app/content/person_name.h"
+#include "app/network/broker.h"
 #include "app/network/join_code.h"
 #include "app/network/message.h"
 
@@ -27,7 +28,9 @@ namespace magister {
 namespace {
 
 const QString anyTables = QStringLiteral("magister-joined/");
-const QString tablesFormat = anyTables + u'1';
+/// As it is written where no table is reached through a broker: earlier programs read it, too.
+const QString plainFormat = anyTables + u'1';
+const QString tablesFormat = anyTables + u'2';
 /// A table takes a few hundred bytes.
 constexpr qint64 largestTables = 256 * 1024;
 /// How long one program waits for another that is writing, in milliseconds.
@@ -35,8 +38,8 @@ constexpr int tablesPatience = 3000;
 constexpr int longestGame = 40;
 
 bool isSameTable(const QString& one, const QString& other) {
-    const auto first = network::codeFromText(one);
-    const auto second = network::codeFromText(other);
+    const auto first = network::anyCodeFromText(one);
+    const auto second = network::anyCodeFromText(other);
     return first && second && first->pin == second->pin && first->table == second->table;
 }
 
@@ -49,18 +52,29 @@ std::optional<QString> nameIn(const JsonValue& value) {
 }
 
 std::optional<RememberedTable> tableIn(const JsonValue& value) {
-    const JsonObject object = value.object({"code", "game", "names", "seats", "name"});
+    const JsonObject object = value.object({"code", "game", "names", "seats", "name"}, {"user"});
     RememberedTable table;
     const auto code = object["code"].text();
     const auto read = code ? network::codeFromText(*code) : std::nullopt;
+    const auto letters = code ? network::brokerCodeFromText(*code) : std::nullopt;
     const auto game = object["game"].text();
     const auto name = nameIn(object["name"]);
     if (!code || !game || !name) return std::nullopt;
-    if (!read || game->size() > longestGame) {
-        object[read ? "game" : "code"].report(ProblemKind::WrongFormat, {tablesFormat, *(read ? game : code)});
+    const bool isCode = read || letters;
+    if (!isCode || game->size() > longestGame) {
+        object[isCode ? "game" : "code"].report(ProblemKind::WrongFormat, {tablesFormat, *(isCode ? game : code)});
         return std::nullopt;
     }
-    table.code = network::codeText(*read);
+    if (const JsonValue user = object["user"]) {
+        const auto text = user.text();
+        if (!text) return std::nullopt;
+        if (text->size() > RememberedTables::longestUser) {
+            user.report(ProblemKind::WrongFormat, {tablesFormat, *text});
+            return std::nullopt;
+        }
+        table.user = *text;
+    }
+    table.code = letters ? network::codeText(letters->broker, letters->code.pin, letters->code.table) : network::codeText(*read);
     table.game = *game;
     table.name = *name;
     for (const JsonValue& each : object["names"].list(0, network::mostSeats))
@@ -79,13 +93,13 @@ std::optional<QList<RememberedTable>> tablesIn(const QByteArray& bytes, const QS
     const JsonValue whole(source, *tree);
     // Of a later program nothing is known but its name.
     const JsonValue named = whole.isObject() ? whole.freeObject()["format"] : JsonValue();
-    later = named.isText() && named.node()->text.startsWith(anyTables) && named.node()->text != tablesFormat;
+    later = named.isText() && named.node()->text.startsWith(anyTables) && named.node()->text != tablesFormat && named.node()->text != plainFormat;
     if (later) {
         named.expect(tablesFormat);
         return std::nullopt;
     }
     const JsonObject root = whole.object({"format", "tables"});
-    root["format"].expect(tablesFormat);
+    if (!named.isText() || named.node()->text != plainFormat) root["format"].expect(tablesFormat);
     QList<RememberedTable> tables;
     for (const JsonValue& each : root["tables"].list(0, RememberedTables::most))
         if (const auto table = tableIn(each)) tables.append(*table);
@@ -94,17 +108,21 @@ std::optional<QList<RememberedTable>> tablesIn(const QByteArray& bytes, const QS
 
 QByteArray tablesText(const QList<RememberedTable>& tables) {
     QJsonArray list;
+    QString format = plainFormat;
     for (const RememberedTable& table : tables) {
         QJsonArray seats;
         for (const int seat : table.seats)
             seats.append(seat);
-        list.append(QJsonObject{{QStringLiteral("code"), table.code},
-                                {QStringLiteral("game"), table.game},
-                                {QStringLiteral("names"), QJsonArray::fromStringList(table.names)},
-                                {QStringLiteral("seats"), seats},
-                                {QStringLiteral("name"), table.name}});
+        QJsonObject object{{QStringLiteral("code"), table.code},
+                           {QStringLiteral("game"), table.game},
+                           {QStringLiteral("names"), QJsonArray::fromStringList(table.names)},
+                           {QStringLiteral("seats"), seats},
+                           {QStringLiteral("name"), table.name}};
+        if (!table.user.isEmpty()) object.insert(QStringLiteral("user"), table.user);
+        if (network::brokerCodeFromText(table.code)) format = tablesFormat;
+        list.append(object);
     }
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), tablesFormat}, {QStringLiteral("tables"), list}}).toJson();
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format}, {QStringLiteral("tables"), list}}).toJson();
 }
 
 } // namespace

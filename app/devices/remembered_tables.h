@@ -18,6 +18,7 @@ struct RememberedTable {
     QStringList names; ///< of everybody there who has one, in the order of the seats
     QList<int> seats;  ///< of this device, from 1
     QString name;      ///< by which they were taken; may be empty
+    QString user{};    ///< of this device at the broker of the code; empty for none
     friend bool operator==(const RememberedTable&, const RememberedTable&) = default;
 };
 
@@ -30,6 +31,7 @@ struct RememberedTable {
 class RememberedTables {
 public:
     static constexpr int most = 100;
+    static constexpr int longestUser = 200; ///< at a broker
 
     /// Something that was wrong with the file.
     struct Fault {

@@ -90,6 +90,7 @@ void Settings::read() {
     readRulings(stored);
     readFound(stored);
     readSounds(stored);
+    readBroker(stored);
     const bool known = m_people.read(stored);
     if (!m_problems.isEmpty()) keepBroken();
     // Whoever sat at the last table of a program that knew no people is known from now on.

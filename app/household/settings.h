@@ -84,6 +84,10 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
     /// How loud the sounds of the table are for everybody here, 0 (silent) to 1.
     Q_PROPERTY(double sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// The broker through which others came in last, as it was typed, and the user there; empty while there was none. The
+    /// password is not kept here.
+    Q_PROPERTY(QString broker READ broker NOTIFY brokerChanged)
+    Q_PROPERTY(QString brokerUser READ brokerUser NOTIFY brokerChanged)
     /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
     /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
     /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
@@ -123,6 +127,8 @@ public:
     int departuresOf(const QString& game) const { return static_cast<int>(m_departures.value(game).size()); }
     QVariantMap found() const;
     double sounds() const { return m_sounds; }
+    QString broker() const { return m_broker; }
+    QString brokerUser() const { return m_brokerUser; }
     QVariantList problems() const { return m_problems; }
     QString file() const { return m_file; }
 
@@ -142,6 +148,8 @@ public:
     void setTable(const QVariantMap& table);
     /// A loudness that does not exist changes nothing.
     void setSounds(double volume);
+    /// Texts that are too long change nothing.
+    Q_INVOKABLE void setBroker(const QString& address, const QString& user);
     /// A part of the box of a game is there, or not yet. No effect for no game of ours and for what can be no id.
     Q_INVOKABLE void setFound(const QString& game, const QString& part, bool isThere);
     /// The search begins anew.
@@ -183,6 +191,7 @@ signals:
     void rulingsChanged();
     void foundChanged();
     void soundsChanged();
+    void brokerChanged();
     void problemsChanged();
 
 private:
@@ -203,6 +212,7 @@ private:
     void readTable(QSettings& stored);
     void readFound(QSettings& stored);
     void readSounds(const QSettings& stored);
+    void readBroker(const QSettings& stored);
     void writeFound(const QString& game);
     /// The answers of a game that are not the defaults, {option: choice}.
     using Departures = QMap<QString, QString>;
@@ -243,6 +253,8 @@ private:
     QMap<QString, Departures> m_departures; ///< by game; none of a game without any
     QMap<QString, QStringList> m_found; ///< by game; in the order of their ids
     double m_sounds{};
+    QString m_broker;
+    QString m_brokerUser;
     QVariantList m_problems;
 };
 

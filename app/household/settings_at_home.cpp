@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace magister {
 
@@ -18,6 +19,9 @@ namespace {
 /// Group of the file in which each game has a line: the ids of what has been found.
 const QString foundGroup = QStringLiteral("found");
 const QString soundsKey = QStringLiteral("household/sounds");
+const QString brokerKey = QStringLiteral("household/broker");
+const QString brokerUserKey = QStringLiteral("household/brokerUser");
+constexpr qsizetype longestBroker = 300;
 
 bool isPartId(const QString& text) {
     static const QRegularExpression id(QStringLiteral("^[a-z0-9-]{1,40}$"));
@@ -86,6 +90,28 @@ void Settings::setSounds(double volume) {
     m_sounds = volume;
     write(soundsKey, volume);
     emit soundsChanged();
+}
+
+void Settings::readBroker(const QSettings& stored) {
+    for (const auto& [key, text] : {std::pair{brokerKey, &m_broker}, std::pair{brokerUserKey, &m_brokerUser}}) {
+        // Commas in the file make a list of it.
+        const QString found = stored.value(key).toStringList().join(QStringLiteral(", "));
+        if (found.size() <= longestBroker) *text = found;
+        else report(QStringLiteral("value"), key, firstCharacters(found, 40));
+    }
+}
+
+void Settings::setBroker(const QString& address, const QString& user) {
+    const QString broker = address.trimmed();
+    const QString who = user.trimmed();
+    if (broker.size() > longestBroker || who.size() > longestBroker || (broker == m_broker && who == m_brokerUser)) return;
+    m_broker = broker;
+    m_brokerUser = who;
+    store([&](QSettings& stored) {
+        stored.setValue(brokerKey, m_broker);
+        stored.setValue(brokerUserKey, m_brokerUser);
+    });
+    emit brokerChanged();
 }
 
 } // namespace magister

@@ -56,6 +56,13 @@ std::optional<BrokerCode> brokerCodeFromText(const QString& text) {
     return BrokerCode{brokerOf(*url), *code};
 }
 
+std::optional<JoinCode> anyCodeFromText(const QString& text) {
+    const auto letters = brokerCodeFromText(text);
+    return letters ? std::optional(letters->code) : codeFromText(text);
+}
+
+QString brokerSecret(const Broker& broker) { return QStringLiteral("broker %1@%2").arg(broker.user, broker.host); }
+
 namespace topic {
 
 QByteArray ofHost(const QByteArray& pin) { return "magister-ludi/1/" + shortHash("magister-ludi host 1\n" + pin); }

@@ -31,6 +31,11 @@ struct BrokerCode {
 };
 QString codeText(const Broker& broker, const QByteArray& pin, const QString& table);
 std::optional<BrokerCode> brokerCodeFromText(const QString& text);
+/// The join code of an invitation of either kind: of one through a broker with address and port 0.
+std::optional<JoinCode> anyCodeFromText(const QString& text);
+
+/// Under what the password of that user at that broker is kept.
+QString brokerSecret(const Broker& broker);
 
 /// Topics at the broker, all below one for each host that only those can guess who have its pin.
 namespace topic {

@@ -81,6 +81,7 @@ void Guest::met(Met met) {
     connect(m_transport.get(), &Transport::received, this, &Guest::take);
     connect(m_transport.get(), &Transport::overran, this, [this] { m_transport->close(); });
     connect(m_transport.get(), &Transport::closed, this, &Guest::lost);
+    connect(m_transport.get(), &Transport::hereChanged, this, &Guest::hostHereChanged);
     emit connectedChanged();
 }
 

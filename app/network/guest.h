@@ -47,6 +47,8 @@ public:
     void close();
 
     bool isConnected() const { return m_transport != nullptr; }
+    /// The host itself is there; if not, whatever is done waits for it as long as there is a connection.
+    bool isHostHere() const { return m_transport && m_transport->isHere(); }
     const std::optional<TableTold>& table() const { return m_table; }
     /// What was told of each seat last.
     const QMap<int, PositionTold>& positions() const { return m_positions; }
@@ -66,6 +68,8 @@ public:
 
 signals:
     void connectedChanged();
+    /// isHostHere() is another, while the connection has remained.
+    void hostHereChanged();
     void tableTold();
     /// seats() are others.
     void seatsGiven();

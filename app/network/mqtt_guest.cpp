@@ -25,7 +25,8 @@ public:
           m_link(std::move(link)), m_host(host), m_own(own), m_hostOpen(hostOpen) {
         connect(m_link.get(), &MqttLink::received, this, &GuestLine::take);
         connect(m_link.get(), &MqttLink::connectedChanged, this, [this] {
-            if (m_link->isConnected()) writeAgain();
+            if (!m_link->isConnected()) return setHere(false); // whoever is there is told anew
+            writeAgain();
         });
     }
     void take(const QByteArray& topic, const QByteArray& payload) {
@@ -45,8 +46,9 @@ private:
 /// One try, until the card of the host has come.
 class LetterTry : public QObject {
 public:
-    LetterTry(const Broker& broker, const JoinCode& code, std::function<void(Met)> met, std::function<void(const QString&)> refused)
-        : m_broker(broker), m_code(code), m_met(std::move(met)), m_refused(std::move(refused)), m_host(topic::ofHost(code.pin)) {}
+    LetterTry(const Broker& broker, const JoinCode& code, std::function<void(Met)> met, std::function<void(const QString&)> refused,
+              QObject* owner)
+        : QObject(owner), m_broker(broker), m_code(code), m_met(std::move(met)), m_refused(std::move(refused)), m_host(topic::ofHost(code.pin)) {}
 
     void start(const LetterKeys& own) {
         m_own = own;
@@ -74,6 +76,9 @@ private:
         if (!card->fingerprint.startsWith(m_code.pin)) return end({nullptr, card->fingerprint});
         m_link->disconnect(this);
         auto line = std::make_unique<GuestLine>(std::move(m_link), m_host, m_own, card->open);
+        // Whether the host is there is known from the beginning; letters are for whoever listens by then.
+        for (const auto& [place, bytes] : std::as_const(m_early))
+            if (place == topic::here(m_host, "host")) line->take(place, bytes);
         QMetaObject::invokeMethod(
             line.get(),
             [line = line.get(), early = m_early] {
@@ -106,9 +111,9 @@ QString letterSecret(const QByteArray& pin, const QString& table, const QString&
 }
 
 Connector mqttConnector(const Broker& broker, SecretStore& secrets, const QString& writer,
-                        std::function<void(const QString& why)> refused) {
-    return [broker, &secrets, writer, refused](const JoinCode& code, std::function<void(Met)> met) {
-        auto* one = new LetterTry(broker, code, std::move(met), refused); // ends itself
+                        std::function<void(const QString& why)> refused, QObject* owner) {
+    return [broker, &secrets, writer, refused, owner](const JoinCode& code, std::function<void(Met)> met) {
+        auto* one = new LetterTry(broker, code, std::move(met), refused, owner); // ends itself
         const QString name = letterSecret(code.pin, code.table, writer);
         secrets.read(name, [one = QPointer<LetterTry>(one), &secrets, name](const QByteArray& kept) {
             if (!one) return;

@@ -23,6 +23,7 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
     m_link.subscribe(topic::toHost(m_topic, "+"));
     connect(&m_link, &MqttLink::received, this, &MqttHost::take);
     connect(&m_link, &MqttLink::refused, this, &MqttHost::refused);
+    connect(&m_link, &MqttLink::unreachable, this, &MqttHost::unreachable);
     connect(&m_link, &MqttLink::connectedChanged, this, [this] {
         if (m_link.isConnected()) {
             m_link.publish(topic::card(m_topic), m_card);
@@ -33,7 +34,11 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
     });
 }
 
-MqttHost::~MqttHost() = default;
+MqttHost::~MqttHost() {
+    const auto lines = m_lines.values();
+    for (const auto& line : lines)
+        if (line) line->setHere(false);
+}
 
 void MqttHost::take(const QByteArray& topic, const QByteArray& payload) {
     const QByteArray guest = topic.mid(topic.lastIndexOf('/') + 1);

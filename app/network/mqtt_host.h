@@ -23,6 +23,7 @@ public:
     /// The host must outlive it. `numbers`: file of the numbers of the letters that were read, so that old ones are not read
     /// again after this program was ended; empty for none.
     MqttHost(Host& host, const Identity& identity, const Broker& broker, const QString& numbers, QObject* parent = nullptr);
+    /// Its guests are away from then on.
     ~MqttHost() override;
 
     /// As MqttLink::open().
@@ -35,6 +36,7 @@ public:
 signals:
     void connectedChanged();
     void refused(const QString& why);
+    void unreachable();
 
 private:
     void take(const QByteArray& topic, const QByteArray& payload);

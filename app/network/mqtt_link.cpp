@@ -32,6 +32,7 @@ MqttLink::MqttLink(const Broker& broker, const QByteArray& here, QObject* parent
         if (message->payloadlen > biggestLetter) return;
         auto* link = static_cast<MqttLink*>(self);
         const QByteArray topic(message->topic);
+        if (topic == link->m_here) return link->stayHere(message->payloadlen > 0);
         const QByteArray payload(static_cast<const char*>(message->payload), message->payloadlen);
         QMetaObject::invokeMethod(link, [link, topic, payload] { emit link->received(topic, payload); }, Qt::QueuedConnection);
     });
@@ -42,11 +43,11 @@ MqttLink::MqttLink(const Broker& broker, const QByteArray& here, QObject* parent
 MqttLink::~MqttLink() {
     if (!m_client) return;
     if (m_thread.joinable()) {
-        if (m_connected) mosquitto_publish(m_client, nullptr, m_here.constData(), 0, nullptr, atLeastOnce, true);
         {
             const QMutexLocker lock(&m_mutex);
             m_ending = true;
         }
+        if (m_connected) mosquitto_publish(m_client, nullptr, m_here.constData(), 0, nullptr, atLeastOnce, true);
         m_pause.wakeAll();
         mosquitto_disconnect(m_client);
         m_thread.join();
@@ -82,6 +83,7 @@ void MqttLink::serve() {
     int pause = firstPause;
     for (bool first = true;; first = false) {
         m_wasLetIn = false;
+        m_wasRefused = false;
         int code = first ? mosquitto_connect_async(m_client, host.constData(), m_broker.port, keepAlive)
                          : mosquitto_reconnect_async(m_client);
         QDeadlineTimer end(QDeadlineTimer::Forever);
@@ -95,6 +97,8 @@ void MqttLink::serve() {
             tellConnected(false);
         } else if (code == MOSQ_ERR_TLS) {
             tellRefused(QString::fromUtf8(mosquitto_strerror(code)));
+        } else if (!m_wasRefused && !isEnding()) {
+            QMetaObject::invokeMethod(this, &MqttLink::unreachable, Qt::QueuedConnection);
         }
         QMutexLocker lock(&m_mutex);
         if (!m_ending) m_pause.wait(&m_mutex, QDeadlineTimer(pause));
@@ -121,15 +125,23 @@ bool MqttLink::isEnding() {
 
 void MqttLink::onConnect(mosquitto* client, void* self, int code) {
     auto* link = static_cast<MqttLink*>(self);
-    if (code != 0) return link->tellRefused(QString::fromUtf8(mosquitto_connack_string(code)));
+    if (code != 0) {
+        link->m_wasRefused = true;
+        return link->tellRefused(QString::fromUtf8(mosquitto_connack_string(code)));
+    }
     link->m_wasLetIn = true;
     {
         const QMutexLocker lock(&link->m_mutex);
         for (const QByteArray& topic : std::as_const(link->m_topics))
             mosquitto_subscribe(client, nullptr, topic.constData(), atLeastOnce);
     }
+    mosquitto_subscribe(client, nullptr, link->m_here.constData(), atLeastOnce);
     mosquitto_publish(client, nullptr, link->m_here.constData(), 1, "1", atLeastOnce, true);
     link->tellConnected(true);
+}
+
+void MqttLink::stayHere(bool isTold) {
+    if (!isTold && !isEnding()) mosquitto_publish(m_client, nullptr, m_here.constData(), 1, "1", atLeastOnce, true);
 }
 
 void MqttLink::tellConnected(bool connected) {

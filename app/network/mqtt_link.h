@@ -41,12 +41,16 @@ signals:
     void received(const QByteArray& topic, const QByteArray& payload);
     /// The broker does not let this side in, or is not the one it says; it is tried again. In words of the system.
     void refused(const QString& why);
+    /// A try has come to nothing before the broker has answered; it is tried again.
+    void unreachable();
 
 private:
     static void onConnect(mosquitto*, void* self, int code);
     /// Connects, serves the connection and connects again, until the end.
     void serve();
     bool isEnding();
+    /// A connection of an earlier time may end later than this one has begun, and takes away what lies there.
+    void stayHere(bool isTold);
     /// On the thread of the connection; the object hears of it on its own.
     void tellConnected(bool connected);
     void tellRefused(const QString& why);
@@ -59,7 +63,8 @@ private:
     QWaitCondition m_pause;
     QList<QByteArray> m_topics;
     bool m_ending{};
-    bool m_wasLetIn{}; ///< in this connection; used on its thread
+    bool m_wasLetIn{};   ///< in this connection; used on its thread
+    bool m_wasRefused{}; ///< likewise
     bool m_connected{};
     QString m_problem;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/network/broker.h"
 #include "app/network/hosted_game.h"
 #include "app/network/message.h"
 #include "app/network/seat_at_host.h"
@@ -25,6 +26,19 @@ struct WayIn {
     QImage square;   ///< the code as a QR code, one pixel a module, with its quiet zone
 };
 
+/// How it is with the broker through which guests of a table come in as well.
+struct BrokerTold {
+    enum class State {
+        Connecting,
+        Connected,
+        Unreachable, ///< it is tried again
+        Refused      ///< likewise
+    };
+    State state{State::Connecting};
+    QString invitation; ///< "mqtts://...", as codeText() writes it
+    QString reason;     ///< why it does not let this device in, in words of the system; may be empty
+};
+
 /// Is told what happens at a host.
 class HostListener {
 public:
@@ -39,6 +53,8 @@ public:
     virtual void keychainSilent(const QString& reason) = 0;
     /// Guests on this network find the table by themselves, and need only this short code; empty: they do not, or no longer.
     virtual void announced(const QString& shortCode) = 0;
+    /// After HostLink::openAt(), and whenever it has changed.
+    virtual void brokerTold(const BrokerTold& told) = 0;
 };
 
 /// A table of this device that others can join. When it is destroyed, nothing listens any more, and guests are told by the
@@ -52,6 +68,19 @@ public:
     virtual void freeSeat(int seat) = 0;
     /// Something was done on the host's screen: guests are told the new position.
     virtual void moved() = 0;
+    /// Guests can come in through this broker as well, in place of any before. Without a password the one of the keychain is
+    /// used; one that the broker has taken is kept there, and nowhere else.
+    virtual void openAt(const Broker& broker) = 0;
+    /// Guests can come in through no broker any more; what is told of it later was on its way.
+    virtual void closeBroker() = 0;
+};
+
+/// By what a guest is let in at a broker.
+struct BrokerLogin {
+    QString user;        ///< empty: nobody in particular
+    QString password;    ///< empty: the one that the keychain has
+    QString authorities; ///< as of Broker
+    friend bool operator==(const BrokerLogin&, const BrokerLogin&) = default;
 };
 
 /// Is told what happens to a guest; as the signals of Guest.
@@ -59,6 +88,11 @@ class GuestListener {
 public:
     virtual ~GuestListener() = default;
     virtual void connectedChanged(bool connected) = 0;
+    /// Whether the host itself is there; if not, whatever is done waits for it as long as this guest is connected. Told
+    /// after each connectedChanged(), and whenever it has changed.
+    virtual void hostHereChanged(bool here) = 0;
+    /// The broker does not let this device in; it is tried again. `reason`: in words of the system.
+    virtual void brokerRefused(const QString& reason) = 0;
     virtual void tableTold(const TableTold& told) = 0;
     /// The seats that are this guest's have changed.
     virtual void seatsGiven(const QList<int>& seats) = 0;
@@ -121,8 +155,9 @@ public:
     /// listener must outlive the link.
     virtual std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
                                            const QList<SeatAtHost>& seats, HostListener& listener) = 0;
-    /// Connects to the host of a code. Null: it is no join code.
-    virtual std::unique_ptr<GuestLink> join(const QString& code, GuestListener& listener) = 0;
+    /// Connects to the host of a code, or of an invitation through a broker, which is what `login` is for; its password is
+    /// kept in the keychain once the broker has taken it. Null: it is no join code.
+    virtual std::unique_ptr<GuestLink> join(const QString& code, const BrokerLogin& login, GuestListener& listener) = 0;
     /// The same by a short code, with the host of this network that proves to have it; one that was found with that key is
     /// tried first. Before codeFound() nothing that is asked of the link has an effect. Null: it is no short code.
     virtual std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) = 0;
@@ -132,4 +167,4 @@ public:
 
 } // namespace magister::network
 
-Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/1")
+Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/2")

@@ -37,10 +37,10 @@ public:
         note(atHost);
         return std::make_unique<Host>(*this);
     }
-    std::unique_ptr<network::GuestLink> join(const QString& code, network::GuestListener& listener) override {
-        if (!network::codeFromText(code)) return nullptr;
+    std::unique_ptr<network::GuestLink> join(const QString& code, const network::BrokerLogin& login, network::GuestListener& listener) override {
+        if (!network::anyCodeFromText(code)) return nullptr;
         guest = &listener;
-        asked.append("join " + code);
+        asked.append("join " + code + (login == network::BrokerLogin() ? QString() : ' ' + login.user + '/' + login.password));
         return std::make_unique<Guest>(*this, listener);
     }
 
@@ -68,6 +68,12 @@ public:
                                   QString(network::tableIdLength, QChar(u'0' + table))});
     }
 
+    /// An invitation to the same table through a broker.
+    static QString letterCode(int table = 1) {
+        network::Broker broker;
+        broker.host = QStringLiteral("broker.example.org");
+        return network::codeText(broker, QByteArray(network::pinnedBytes, char(table)), QString(network::tableIdLength, QChar(u'0' + table)));
+    }
     /// The short code of the same table.
     static QString shortCode(int table = 1) {
         return network::shortCodeText({QString(network::tableIdLength, QChar(u'0' + table)), QByteArray(network::stretchedBytes, char(table))});
@@ -92,6 +98,10 @@ private:
         void setSeats(const QList<network::SeatAtHost>& seats) override { m_links.note(seats); }
         void freeSeat(int seat) override { m_links.asked.append(QStringLiteral("free %1").arg(seat)); }
         void moved() override { m_links.asked.append("moved"); }
+        void openAt(const network::Broker& broker) override {
+            m_links.asked.append(QStringLiteral("broker %1:%2 %3/%4").arg(broker.host).arg(broker.port).arg(broker.user, broker.password));
+        }
+        void closeBroker() override { m_links.asked.append("no broker"); }
 
     private:
         FakeLinks& m_links;

@@ -110,7 +110,7 @@ private slots:
     void theNetworkIsLoadedWhereverItLies() {
         const QString file = at(QStringLiteral(INSTALLED_LIBRARIES) + u"/magister-ludi/magister-network.so"_s);
         QPluginLoader loader(file);
-        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"magister.NetworkLinks/1"_s);
+        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"magister.NetworkLinks/2"_s);
         QVERIFY2(loader.load(), qPrintable(loader.errorString()));
         const Ran read = run(u"readelf"_s, {u"--dynamic"_s, u"--wide"_s, file});
         QVERIFY2(read.code == 0 && read.told.contains("(NEEDED)"), read.told.constData());

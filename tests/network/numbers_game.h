@@ -114,12 +114,15 @@ struct HostTold : HostListener, Told {
     QList<SeatTold> seats;
     QString silence;
     QString shortCode;
+    std::optional<BrokerTold> broker;
 
+    bool isAtBroker() const { return broker && broker->state == BrokerTold::State::Connected; }
     void listening(const QList<WayIn>& told) override { count(), ways = told; }
     void cannotListen(const QString& reason) override { count(), problem = reason; }
     void seatsTold(const QList<SeatTold>& told) override { count(), seats = told; }
     void keychainSilent(const QString& reason) override { count(), silence = reason; }
     void announced(const QString& code) override { count(), shortCode = code; }
+    void brokerTold(const BrokerTold& told) override { count(), broker = told; }
 };
 
 struct GuestTold : GuestListener, Told {
@@ -134,11 +137,15 @@ struct GuestTold : GuestListener, Told {
     bool meetsAnother{};
     QString silence;
     QStringList codes;
+    bool hostIsHere{};
+    QStringList brokerRefusals;
 
     bool isConnected() const { return !connections.isEmpty() && connections.last(); }
     QByteArray seen(int seat) const { return positions.value(seat).position; }
 
     void connectedChanged(bool connected) override { count(), connections.append(connected); }
+    void hostHereChanged(bool here) override { count(), hostIsHere = here; }
+    void brokerRefused(const QString& reason) override { count(), brokerRefusals.append(reason); }
     void tableTold(const TableTold& told) override { count(), table = told; }
     void seatsGiven(const QList<int>& given) override { count(), seats = given; }
     void positionTold(const PositionTold& told) override { count(), positions[told.seat] = told; }

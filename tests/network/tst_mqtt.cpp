@@ -14,6 +14,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include <memory>
+
 using namespace magister;
 using namespace magister::network;
 
@@ -284,11 +286,12 @@ private slots:
     void aBrokerThatDoesNotLetAnybodyIn() {
         Broker broker = m_broker->broker();
         broker.password = QStringLiteral("another");
-        QStringList refusals;
+        // A try that has begun outlives its guest.
+        const auto refusals = std::make_shared<QStringList>();
         HeldSecrets secrets;
-        Guest guest({QHostAddress(quint32{0}), 0, pin(), tableId}, mqttConnector(broker, secrets, {}, [&](const QString& why) { refusals.append(why); }), secrets);
+        Guest guest({QHostAddress(quint32{0}), 0, pin(), tableId}, mqttConnector(broker, secrets, {}, [refusals](const QString& why) { refusals->append(why); }), secrets);
         guest.open();
-        QTRY_VERIFY_WITH_TIMEOUT(!refusals.isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!refusals->isEmpty(), patience);
         QVERIFY(!guest.isConnected());
     }
 

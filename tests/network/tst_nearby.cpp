@@ -82,7 +82,7 @@ private slots:
         COMES(table->told.seats[1].name == QStringLiteral("Anna"));
         // What it was found by is a code like any other.
         GuestTold again;
-        const auto other = links->join(told.codes.first(), again);
+        const auto other = links->join(told.codes.first(), {}, again);
         COMES(again.table.has_value());
 
         // It ends with the invitation.
@@ -128,7 +128,7 @@ private slots:
         old.port = server.serverPort();
         server.close();
         GuestTold told;
-        const auto guest = links->join(codeText(old), told);
+        const auto guest = links->join(codeText(old), {}, told);
         COMES(told.table.has_value());
         COMES(!told.codes.isEmpty());
         const auto code = codeFromText(told.codes.first());
@@ -138,7 +138,7 @@ private slots:
         old.pin[0] = static_cast<char>(old.pin[0] ^ 1);
         old.port = table.code().port;
         GuestTold deceived;
-        const auto other = links->join(codeText(old), deceived);
+        const auto other = links->join(codeText(old), {}, deceived);
         COMES(deceived.meetsAnother);
         QVERIFY(!deceived.table && deceived.codes.isEmpty());
     }
@@ -155,7 +155,7 @@ private slots:
         COMES(told.codes == QStringList{QString()});
         // The code of the table holds all the same.
         GuestTold other;
-        const auto typed = links->join(table.told.ways.first().code, other);
+        const auto typed = links->join(table.told.ways.first().code, {}, other);
         COMES(other.table.has_value());
         // When there is one again it is announced again.
         QVERIFY2(avahi->startDaemon(), qPrintable(avahi->problem));

@@ -4,6 +4,7 @@
 #include "app/network/join_code.h"
 #include "app/network/load_links.h"
 
+#include "tests/network/broker_session.h"
 #include "tests/network/keychain_session.h"
 #include "tests/network/numbers_game.h"
 
@@ -73,7 +74,7 @@ class TestNetworkLinks : public QObject {
         GuestTold told;
         std::unique_ptr<GuestLink> link;
 
-        explicit Guest(const QString& code) : link(links->join(code, told)) {}
+        explicit Guest(const QString& code) : link(links->join(code, {}, told)) {}
         bool has(int seat) const { return told.seats.contains(seat) && !told.seen(seat).isEmpty(); }
     };
 
@@ -200,6 +201,73 @@ private slots:
         COMES(guest.told.isConnected() && guest.told.seats.isEmpty());
         COMES(guest.told.errors == (QList<std::pair<Error, int>>{{Error::SeatTaken, 2}}));
     }
+    /// Neither side has to be there while the other is, and the password is typed once.
+    void throughABroker() {
+        BrokerSession session;
+        QVERIFY2(session.problem().isEmpty(), qPrintable(session.problem()));
+        const Broker family = session.broker();
+        Broker stranger = family;
+        stranger.password = QStringLiteral("another password");
+        Broker known = family;
+        known.password.clear();
+        Table table;
+        // Also before the table is open.
+        table.link->openAt(stranger);
+        COMES(table.told.broker && table.told.broker->state == BrokerTold::State::Refused);
+        QVERIFY(table.listens() && !table.told.broker->reason.isEmpty());
+        table.link->openAt(family);
+        COMES(table.told.isAtBroker());
+        const QString invitation = table.told.broker->invitation;
+        const auto code = brokerCodeFromText(invitation);
+        QVERIFY(code && code->broker.host == family.host && code->broker.port == family.port);
+        QCOMPARE(code->code.pin, codeFromText(table.code())->pin);
+        QCOMPARE(code->code.table, codeFromText(table.code())->table);
+        QVERIFY(!invitation.contains(family.user) && !invitation.contains(family.password));
+
+        GuestTold told;
+        auto guest = links->join(invitation, {family.user, family.password, family.authorities}, told);
+        COMES(told.table && told.isConnected() && told.hostIsHere);
+        guest->wantSeats({2}, anna);
+        COMES(told.seats == QList<int>{2} && told.seen(2) == sumSeen(0, 2));
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Here}));
+        guest->give(2, QStringLiteral("add 2"));
+        COMES(told.dones == QList<int>{2} && told.seen(2) == sumSeen(2, 2));
+        QVERIFY(QFile::exists(table.seatsFile() + QStringLiteral(".letters")));
+
+        // What is done while the host is away waits for it.
+        table.end();
+        COMES(!told.hostIsHere);
+        QVERIFY(told.isConnected());
+        guest->give(2, QStringLiteral("add 1"));
+        table.told.broker.reset();
+        table.start();
+        table.link->openAt(known);
+        COMES(table.told.isAtBroker());
+        QCOMPARE(table.told.broker->invitation, invitation);
+        COMES(told.dones == (QList<int>{2, 2}) && told.seen(2) == sumSeen(3, 2) && told.hostIsHere);
+
+        // Who comes back meanwhile sees what was last.
+        table.link->closeBroker();
+        COMES(!told.hostIsHere);
+        COMES(table.told.seats[1] == (SeatTold{anna, open.tincture, Presence::Away}));
+        guest.reset();
+        GuestTold again;
+        guest = links->join(invitation, {family.user, {}, family.authorities}, again);
+        guest->wantSeats({2}, {});
+        COMES(again.seats == QList<int>{2} && again.seen(2) == sumSeen(3, 2));
+        QVERIFY(again.isConnected() && !again.hostIsHere);
+        table.link->openAt(known);
+        COMES(again.hostIsHere && table.told.seats[1].presence == Presence::Here);
+        guest->give(2, QStringLiteral("add 2"));
+        COMES(again.dones == QList<int>{2} && again.seen(2) == sumSeen(5, 2));
+
+        GuestTold outside;
+        const auto refused = links->join(invitation, {family.user, stranger.password, family.authorities}, outside);
+        COMES(!outside.brokerRefusals.isEmpty());
+        QVERIFY(!outside.brokerRefusals.first().isEmpty() && !outside.table && !outside.isConnected());
+        for (const Told* each : std::initializer_list<const Told*>{&table.told, &told, &again, &outside})
+            QVERIFY(!each->elsewhere);
+    }
     void anotherPortIfThatOneIsTaken() {
         Table table;
         COMES(table.listens());
@@ -229,10 +297,10 @@ private slots:
         Table table;
         COMES(table.listens());
         GuestTold nobody;
-        QVERIFY(!links->join(QStringLiteral("no code"), nobody));
+        QVERIFY(!links->join(QStringLiteral("no code"), {}, nobody));
         QString wrong = table.code();
         wrong[2] = wrong[2] == u'7' ? u'8' : u'7';
-        QVERIFY(!links->join(wrong, nobody));
+        QVERIFY(!links->join(wrong, {}, nobody));
         // Another certificate at that address: nothing is said to it.
         JoinCode code = *codeFromText(table.code());
         code.pin[0] = static_cast<char>(code.pin[0] ^ 1);

@@ -90,6 +90,53 @@
         </message>
     </context>
     <context>
+        <name>BetweenHomes</name>
+        <message>
+            <source>Between homes</source>
+            <translation>Mezi domovy</translation>
+        </message>
+        <message>
+            <source>Guests who live elsewhere come in through an MQTT broker with TLS. Moves wait there for whoever is away; they are encrypted, so that nobody else can read them.</source>
+            <translation>Kdo bydlí jinde, přisedne si přes broker MQTT s TLS. Tahy tam čekají na toho, kdo právě není připojený; jsou šifrované, takže je nikdo jiný nepřečte.</translation>
+        </message>
+        <message>
+            <source>Address of the broker</source>
+            <translation>Adresa brokeru</translation>
+        </message>
+        <message>
+            <source>For example: broker.example.org</source>
+            <translation>Například: broker.example.org</translation>
+        </message>
+        <message>
+            <source>This is no address of a broker. Type its name, with a colon and the port if it is not 8883.</source>
+            <translation>Tohle není adresa brokeru. Napiš jeho název, a pokud port není 8883, také dvojtečku a port.</translation>
+        </message>
+        <message>
+            <source>Invitation: %1</source>
+            <translation>Pozvánka: %1</translation>
+        </message>
+        <message>
+            <source>Open to other homes</source>
+            <translation>Otevřít jiným domovům</translation>
+        </message>
+        <message>
+            <source>Copy the invitation</source>
+            <translation>Zkopírovat pozvánku</translation>
+        </message>
+        <message>
+            <source>Disconnect from the broker</source>
+            <translation>Odpojit se od brokeru</translation>
+        </message>
+        <message>
+            <source>The invitation has been copied.</source>
+            <translation>Pozvánka je zkopírovaná.</translation>
+        </message>
+        <message>
+            <source>Guests need a user and password at the same broker; send them another way than the invitation.</source>
+            <translation>Ke stejnému brokeru je potřeba i uživatelské jméno a heslo; pošli je jinou cestou než pozvánku.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -116,6 +163,21 @@
         <message>
             <source>Game</source>
             <translation>Hra</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrokerLogin</name>
+        <message>
+            <source>User at the broker</source>
+            <translation>Uživatelské jméno u brokeru</translation>
+        </message>
+        <message>
+            <source>Password at the broker</source>
+            <translation>Heslo u brokeru</translation>
+        </message>
+        <message>
+            <source>If empty: the same as last time</source>
+            <translation>Prázdné: jako minule</translation>
         </message>
     </context>
     <context>
@@ -699,6 +761,30 @@
         <message>
             <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
             <translation>V této síti není žádný stůl s tímto krátkým kódem. Ověř, že je stůl stále otevřený a ukazuje právě tento kód, nebo napiš celý kód.</translation>
+        </message>
+        <message>
+            <source>Connecting to the broker…</source>
+            <translation>Připojování k brokeru…</translation>
+        </message>
+        <message>
+            <source>Connected to the broker.</source>
+            <translation>Spojení s brokerem je v pořádku.</translation>
+        </message>
+        <message>
+            <source>No connection to the broker; it is tried again.</source>
+            <translation>Spojení s brokerem není; zkouší se znovu.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check its address, the user and the password.</source>
+            <translation>Broker toto zařízení nepouští dovnitř. Zkontroluj jeho adresu, uživatelské jméno a heslo.</translation>
+        </message>
+        <message>
+            <source>The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.</source>
+            <translation>Broker neodpovídá, nebo u něj tento stůl nikdy nebyl otevřený. Ověř připojení k internetu a pozvánku a zkus to znovu.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
+            <translation>Broker toto zařízení nepouští dovnitř. Zkontroluj uživatelské jméno a heslo a připoj se znovu.</translation>
         </message>
     </context>
         <context>
@@ -2196,6 +2282,14 @@
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
             <translation>Druhé zařízení neodpovídá: místa zůstanou obsazená, dokud se neuvolní tam, kde stůl stojí.</translation>
         </message>
+        <message>
+            <source>This invitation leads through a broker. The host tells you the user and the password for it.</source>
+            <translation>Tato pozvánka vede přes broker. Uživatelské jméno a heslo k němu ti řekne ten, kdo tě zve.</translation>
+        </message>
+        <message>
+            <source>The host is away. You can take a seat as soon as it is back.</source>
+            <translation>Zařízení se stolem teď není připojené. Posadit se můžeš, jakmile se vrátí.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
@@ -2776,6 +2870,10 @@
         <message>
             <source>No keychain answers: the code holds until the program is closed.</source>
             <translation>Klíčenka neodpovídá: kód platí do zavření programu.</translation>
+        </message>
+        <message>
+            <source>The host is away. What you do waits for it.</source>
+            <translation>Zařízení se stolem není připojené. Co uděláš, na něj počká.</translation>
         </message>
     </context>
     <context>

@@ -90,6 +90,53 @@
         </message>
     </context>
     <context>
+        <name>BetweenHomes</name>
+        <message>
+            <source>Between homes</source>
+            <translation>Von Haus zu Haus</translation>
+        </message>
+        <message>
+            <source>Guests who live elsewhere come in through an MQTT broker with TLS. Moves wait there for whoever is away; they are encrypted, so that nobody else can read them.</source>
+            <translation>Wer woanders wohnt, kommt über einen MQTT-Broker mit TLS an den Tisch. Dort warten die Züge auf alle, die gerade nicht da sind; sie sind verschlüsselt, sodass niemand sonst sie lesen kann.</translation>
+        </message>
+        <message>
+            <source>Address of the broker</source>
+            <translation>Adresse des Brokers</translation>
+        </message>
+        <message>
+            <source>For example: broker.example.org</source>
+            <translation>Zum Beispiel: broker.example.org</translation>
+        </message>
+        <message>
+            <source>This is no address of a broker. Type its name, with a colon and the port if it is not 8883.</source>
+            <translation>Das ist keine Adresse eines Brokers. Gib seinen Namen ein und, wenn der Port nicht 8883 ist, dahinter einen Doppelpunkt und den Port.</translation>
+        </message>
+        <message>
+            <source>Invitation: %1</source>
+            <translation>Einladung: %1</translation>
+        </message>
+        <message>
+            <source>Open to other homes</source>
+            <translation>Für andere Häuser öffnen</translation>
+        </message>
+        <message>
+            <source>Copy the invitation</source>
+            <translation>Einladung kopieren</translation>
+        </message>
+        <message>
+            <source>Disconnect from the broker</source>
+            <translation>Vom Broker trennen</translation>
+        </message>
+        <message>
+            <source>The invitation has been copied.</source>
+            <translation>Die Einladung ist kopiert.</translation>
+        </message>
+        <message>
+            <source>Guests need a user and password at the same broker; send them another way than the invitation.</source>
+            <translation>Für denselben Broker braucht man auch einen Benutzernamen und ein Passwort; schicke sie auf einem anderen Weg als die Einladung.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -116,6 +163,21 @@
         <message>
             <source>Game</source>
             <translation>Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrokerLogin</name>
+        <message>
+            <source>User at the broker</source>
+            <translation>Benutzername beim Broker</translation>
+        </message>
+        <message>
+            <source>Password at the broker</source>
+            <translation>Passwort beim Broker</translation>
+        </message>
+        <message>
+            <source>If empty: the same as last time</source>
+            <translation>Leer: wie beim letzten Mal</translation>
         </message>
     </context>
     <context>
@@ -699,6 +761,30 @@
         <message>
             <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
             <translation>In diesem Netz wurde kein Tisch mit diesem kurzen Code gefunden. Prüfe, ob der Tisch noch offen ist und jetzt diesen Code zeigt, oder gib den ganzen Code ein.</translation>
+        </message>
+        <message>
+            <source>Connecting to the broker…</source>
+            <translation>Die Verbindung zum Broker wird aufgebaut …</translation>
+        </message>
+        <message>
+            <source>Connected to the broker.</source>
+            <translation>Mit dem Broker verbunden.</translation>
+        </message>
+        <message>
+            <source>No connection to the broker; it is tried again.</source>
+            <translation>Keine Verbindung zum Broker; es wird weiter versucht.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check its address, the user and the password.</source>
+            <translation>Der Broker lässt dieses Gerät nicht herein. Prüfe seine Adresse, den Benutzernamen und das Passwort.</translation>
+        </message>
+        <message>
+            <source>The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.</source>
+            <translation>Der Broker antwortet nicht, oder der Tisch war dort noch nie offen. Prüfe die Verbindung zum Internet und die Einladung und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
+            <translation>Der Broker lässt dieses Gerät nicht herein. Prüfe Benutzernamen und Passwort und verbinde dich noch einmal.</translation>
         </message>
     </context>
         <context>
@@ -2190,6 +2276,14 @@
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
             <translation>Das andere Gerät antwortet nicht: Die Plätze bleiben besetzt, bis sie dort, wo der Tisch steht, freigegeben werden.</translation>
         </message>
+        <message>
+            <source>This invitation leads through a broker. The host tells you the user and the password for it.</source>
+            <translation>Diese Einladung führt über einen Broker. Den Benutzernamen und das Passwort dafür nennt dir, wer dich einlädt.</translation>
+        </message>
+        <message>
+            <source>The host is away. You can take a seat as soon as it is back.</source>
+            <translation>Das Gerät mit dem Tisch ist gerade nicht da. Du kannst dich setzen, sobald es zurück ist.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
@@ -2762,6 +2856,10 @@
         <message>
             <source>No keychain answers: the code holds until the program is closed.</source>
             <translation>Kein Schlüsselbund antwortet: Der Code gilt, bis das Programm geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>The host is away. What you do waits for it.</source>
+            <translation>Das Gerät mit dem Tisch ist nicht da. Was du tust, wartet auf das Gerät.</translation>
         </message>
     </context>
     <context>

@@ -90,6 +90,53 @@
         </message>
     </context>
     <context>
+        <name>BetweenHomes</name>
+        <message>
+            <source>Between homes</source>
+            <translation>Między domami</translation>
+        </message>
+        <message>
+            <source>Guests who live elsewhere come in through an MQTT broker with TLS. Moves wait there for whoever is away; they are encrypted, so that nobody else can read them.</source>
+            <translation>Kto mieszka gdzie indziej, dołącza przez brokera MQTT z TLS. Ruchy czekają tam na tych, których akurat nie ma; są zaszyfrowane, więc nikt inny ich nie odczyta.</translation>
+        </message>
+        <message>
+            <source>Address of the broker</source>
+            <translation>Adres brokera</translation>
+        </message>
+        <message>
+            <source>For example: broker.example.org</source>
+            <translation>Na przykład: broker.example.org</translation>
+        </message>
+        <message>
+            <source>This is no address of a broker. Type its name, with a colon and the port if it is not 8883.</source>
+            <translation>To nie jest adres brokera. Wpisz jego nazwę, a jeśli port jest inny niż 8883, także dwukropek i port.</translation>
+        </message>
+        <message>
+            <source>Invitation: %1</source>
+            <translation>Zaproszenie: %1</translation>
+        </message>
+        <message>
+            <source>Open to other homes</source>
+            <translation>Otwórz dla innych domów</translation>
+        </message>
+        <message>
+            <source>Copy the invitation</source>
+            <translation>Skopiuj zaproszenie</translation>
+        </message>
+        <message>
+            <source>Disconnect from the broker</source>
+            <translation>Rozłącz się z brokerem</translation>
+        </message>
+        <message>
+            <source>The invitation has been copied.</source>
+            <translation>Zaproszenie skopiowano.</translation>
+        </message>
+        <message>
+            <source>Guests need a user and password at the same broker; send them another way than the invitation.</source>
+            <translation>Do tego samego brokera potrzebne są też nazwa użytkownika i hasło; przekaż je inną drogą niż zaproszenie.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -116,6 +163,21 @@
         <message>
             <source>Game</source>
             <translation>Gra</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrokerLogin</name>
+        <message>
+            <source>User at the broker</source>
+            <translation>Nazwa użytkownika u brokera</translation>
+        </message>
+        <message>
+            <source>Password at the broker</source>
+            <translation>Hasło u brokera</translation>
+        </message>
+        <message>
+            <source>If empty: the same as last time</source>
+            <translation>Puste pole: jak ostatnio</translation>
         </message>
     </context>
     <context>
@@ -699,6 +761,30 @@
         <message>
             <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
             <translation>W tej sieci nie ma stołu o tym krótkim kodzie. Sprawdź, czy stół jest nadal otwarty i pokazuje właśnie ten kod, albo wpisz cały kod.</translation>
+        </message>
+        <message>
+            <source>Connecting to the broker…</source>
+            <translation>Trwa łączenie z brokerem…</translation>
+        </message>
+        <message>
+            <source>Connected to the broker.</source>
+            <translation>Jest połączenie z brokerem.</translation>
+        </message>
+        <message>
+            <source>No connection to the broker; it is tried again.</source>
+            <translation>Nie ma połączenia z brokerem; próba zostanie powtórzona.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check its address, the user and the password.</source>
+            <translation>Broker nie wpuszcza tego urządzenia. Sprawdź jego adres, nazwę użytkownika i hasło.</translation>
+        </message>
+        <message>
+            <source>The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.</source>
+            <translation>Broker nie odpowiada albo ten stół nigdy nie był u niego otwarty. Sprawdź połączenie z internetem i zaproszenie, po czym spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
+            <translation>Broker nie wpuszcza tego urządzenia. Sprawdź nazwę użytkownika i hasło, po czym połącz się ponownie.</translation>
         </message>
     </context>
         <context>
@@ -2196,6 +2282,14 @@
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
             <translation>Drugie urządzenie nie odpowiada: miejsca pozostaną zajęte, dopóki nie zostaną zwolnione tam, gdzie stoi stół.</translation>
         </message>
+        <message>
+            <source>This invitation leads through a broker. The host tells you the user and the password for it.</source>
+            <translation>To zaproszenie prowadzi przez brokera. Nazwę użytkownika i hasło do niego poda ci ten, kto zaprasza.</translation>
+        </message>
+        <message>
+            <source>The host is away. You can take a seat as soon as it is back.</source>
+            <translation>Urządzenie ze stołem jest teraz rozłączone. Miejsce zajmiesz, gdy tylko wróci.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
@@ -2776,6 +2870,10 @@
         <message>
             <source>No keychain answers: the code holds until the program is closed.</source>
             <translation>Pęk kluczy nie odpowiada: kod działa do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>The host is away. What you do waits for it.</source>
+            <translation>Urządzenie ze stołem jest rozłączone. To, co robisz, poczeka na nie.</translation>
         </message>
     </context>
     <context>

@@ -90,6 +90,53 @@
         </message>
     </context>
     <context>
+        <name>BetweenHomes</name>
+        <message>
+            <source>Between homes</source>
+            <translation>Между домами</translation>
+        </message>
+        <message>
+            <source>Guests who live elsewhere come in through an MQTT broker with TLS. Moves wait there for whoever is away; they are encrypted, so that nobody else can read them.</source>
+            <translation>Те, кто живёт в другом доме, присоединяются через брокер MQTT с TLS. Ходы ждут там тех, кого сейчас нет на связи; они зашифрованы, и никто другой их не прочтёт.</translation>
+        </message>
+        <message>
+            <source>Address of the broker</source>
+            <translation>Адрес брокера</translation>
+        </message>
+        <message>
+            <source>For example: broker.example.org</source>
+            <translation>Например: broker.example.org</translation>
+        </message>
+        <message>
+            <source>This is no address of a broker. Type its name, with a colon and the port if it is not 8883.</source>
+            <translation>Это не адрес брокера. Введите его имя, а если порт не 8883, то ещё двоеточие и порт.</translation>
+        </message>
+        <message>
+            <source>Invitation: %1</source>
+            <translation>Приглашение: %1</translation>
+        </message>
+        <message>
+            <source>Open to other homes</source>
+            <translation>Открыть для других домов</translation>
+        </message>
+        <message>
+            <source>Copy the invitation</source>
+            <translation>Скопировать приглашение</translation>
+        </message>
+        <message>
+            <source>Disconnect from the broker</source>
+            <translation>Отключиться от брокера</translation>
+        </message>
+        <message>
+            <source>The invitation has been copied.</source>
+            <translation>Приглашение скопировано.</translation>
+        </message>
+        <message>
+            <source>Guests need a user and password at the same broker; send them another way than the invitation.</source>
+            <translation>Для того же брокера нужны ещё имя пользователя и пароль; передайте их не тем путём, что приглашение.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -116,6 +163,21 @@
         <message>
             <source>Game</source>
             <translation>Игра</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrokerLogin</name>
+        <message>
+            <source>User at the broker</source>
+            <translation>Имя пользователя у брокера</translation>
+        </message>
+        <message>
+            <source>Password at the broker</source>
+            <translation>Пароль у брокера</translation>
+        </message>
+        <message>
+            <source>If empty: the same as last time</source>
+            <translation>Пустое поле: как в прошлый раз</translation>
         </message>
     </context>
     <context>
@@ -699,6 +761,30 @@
         <message>
             <source>No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.</source>
             <translation>В этой сети нет стола с этим коротким кодом. Проверьте, что стол всё ещё открыт и показывает именно этот код, или введите полный код.</translation>
+        </message>
+        <message>
+            <source>Connecting to the broker…</source>
+            <translation>Подключение к брокеру…</translation>
+        </message>
+        <message>
+            <source>Connected to the broker.</source>
+            <translation>Связь с брокером есть.</translation>
+        </message>
+        <message>
+            <source>No connection to the broker; it is tried again.</source>
+            <translation>Связи с брокером нет; попытка повторяется.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check its address, the user and the password.</source>
+            <translation>Брокер не пускает это устройство. Проверьте его адрес, имя пользователя и пароль.</translation>
+        </message>
+        <message>
+            <source>The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.</source>
+            <translation>Брокер не отвечает, или этот стол никогда не был через него открыт. Проверьте подключение к интернету и приглашение и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
+            <translation>Брокер не пускает это устройство. Проверьте имя пользователя и пароль и подключитесь ещё раз.</translation>
         </message>
     </context>
         <context>
@@ -2196,6 +2282,14 @@
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>
             <translation>Другое устройство не отвечает: места останутся занятыми, пока их не освободят там, где открыт стол.</translation>
         </message>
+        <message>
+            <source>This invitation leads through a broker. The host tells you the user and the password for it.</source>
+            <translation>Это приглашение ведёт через брокер. Имя пользователя и пароль для него сообщит тот, кто вас приглашает.</translation>
+        </message>
+        <message>
+            <source>The host is away. You can take a seat as soon as it is back.</source>
+            <translation>Устройство со столом сейчас не на связи. Вы сможете занять место, как только оно вернётся.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
@@ -2776,6 +2870,10 @@
         <message>
             <source>No keychain answers: the code holds until the program is closed.</source>
             <translation>Связка ключей не отвечает: код действует, пока программа не закрыта.</translation>
+        </message>
+        <message>
+            <source>The host is away. What you do waits for it.</source>
+            <translation>Устройство со столом не на связи. Всё, что вы сделаете, дождётся его.</translation>
         </message>
     </context>
     <context>

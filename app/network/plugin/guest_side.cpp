@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/plugin/guest_side.h"
 
+#include "app/network/mqtt_guest.h"
 #include "app/network/web_guest.h"
 
 #include <QPointer>
@@ -12,16 +13,22 @@ namespace magister::network {
 
 namespace {
 constexpr int goodBye = 1'000; ///< milliseconds in which the other side may end the connection, too
+/// Tells the letters of a window from those of other programs of the same user.
+const QString windowWriter = QStringLiteral("window");
 } // namespace
 
 GuestSide::GuestSide(NetworkRoom& room, const JoinCode& code, std::shared_ptr<Ear<GuestListener>> ear)
     : m_room(room), m_code(code), m_ear(std::move(ear)) {}
+
+GuestSide::GuestSide(NetworkRoom& room, const BrokerCode& letters, std::shared_ptr<Ear<GuestListener>> ear)
+    : m_room(room), m_code(letters.code), m_broker(letters.broker), m_ear(std::move(ear)) {}
 
 GuestSide::GuestSide(NetworkRoom& room, const ShortCode& code, const QString& first, std::shared_ptr<Ear<GuestListener>> ear)
     : m_room(room), m_short(code), m_first(first), m_ear(std::move(ear)) {}
 
 void GuestSide::start() {
     m_room.take(this);
+    if (m_broker) return openGuest(letterConnector());
     if (!m_short) return openGuest();
     m_search = std::make_unique<NearbySearch>(m_room, *m_short, m_first, [this](const std::optional<JoinCode>& found) {
         if (!found) return m_ear->tell([](GuestListener& listener) { listener.codeFound({}); });
@@ -53,13 +60,37 @@ void GuestSide::connectTo(std::function<void(Met)> met) {
     });
 }
 
+Connector GuestSide::letterConnector() {
+    return [this](const JoinCode& code, std::function<void(Met)> met) {
+        m_room.askForPassword(this, *m_broker, [this, code, met](const Broker& broker) {
+            const auto refused = [this](const QString& why) {
+                m_ear->tell([why](GuestListener& listener) { listener.brokerRefused(why); });
+            };
+            mqttConnector(broker, m_room.keychain(), windowWriter, refused, this)(code, [this, met](Met got) {
+                if (got.transport) m_room.keepPassword(*m_broker);
+                met(std::move(got));
+            });
+        });
+    };
+}
+
 void GuestSide::openGuest() {
-    m_guest = std::make_unique<Guest>(m_code, [this](const JoinCode&, std::function<void(Met)> met) { connectTo(std::move(met)); }, m_room.keychain());
+    openGuest([this](const JoinCode&, std::function<void(Met)> met) { connectTo(std::move(met)); });
+}
+
+void GuestSide::openGuest(Connector connector) {
+    m_guest = std::make_unique<Guest>(m_code, std::move(connector), m_room.keychain());
     Guest* guest = m_guest.get();
     connect(&m_room.keychain(), &Keychain::silent, this, &GuestSide::tellSilence);
     connect(guest, &Guest::connectedChanged, this, [this, guest] {
         m_ear->tell(
-            [connected = guest->isConnected()](GuestListener& listener) { listener.connectedChanged(connected); });
+            [connected = guest->isConnected(), here = guest->isHostHere()](GuestListener& listener) {
+                listener.connectedChanged(connected);
+                listener.hostHereChanged(here);
+            });
+    });
+    connect(guest, &Guest::hostHereChanged, this, [this, guest] {
+        m_ear->tell([here = guest->isHostHere()](GuestListener& listener) { listener.hostHereChanged(here); });
     });
     connect(guest, &Guest::tableTold, this, [this, guest] {
         m_ear->tell([told = *guest->table()](GuestListener& listener) { listener.tableTold(told); });

@@ -21,6 +21,8 @@ class GuestSide : public QObject {
 public:
     /// The room must outlive it.
     GuestSide(NetworkRoom& room, const JoinCode& code, std::shared_ptr<Ear<GuestListener>> ear);
+    /// Through the broker of an invitation.
+    GuestSide(NetworkRoom& room, const BrokerCode& letters, std::shared_ptr<Ear<GuestListener>> ear);
     /// At the host of this network that has the short code; the table that was found with that key is tried first.
     GuestSide(NetworkRoom& room, const ShortCode& code, const QString& first, std::shared_ptr<Ear<GuestListener>> ear);
 
@@ -34,6 +36,9 @@ public:
 private:
     void tellSilence();
     void openGuest();
+    void openGuest(Connector connector);
+    /// Connects through the broker, and keeps its password if it is a new one.
+    Connector letterConnector();
     /// Connects to the host where it was last, else wherever it is now on this network.
     void connectTo(std::function<void(Met)> met);
     void tellCode();
@@ -41,6 +46,7 @@ private:
     NetworkRoom& m_room;
     JoinCode m_code; ///< where the host was last
     std::optional<ShortCode> m_short;
+    std::optional<Broker> m_broker; ///< through which it goes; with its password as it was typed
     QString m_first;
     std::shared_ptr<NearbyTables> m_nearby; ///< while the host does not answer
     std::unique_ptr<NearbySearch> m_search;

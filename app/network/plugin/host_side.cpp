@@ -37,6 +37,7 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     // A file that is none is replaced: its guests take their seats anew.
     SeatBook book = SeatBook::read(m_seatsFile, m_game->players()).value_or(SeatBook(m_seatsFile, m_game->players()));
     m_table = book.table().isEmpty() ? newTableId() : book.table();
+    m_identity = own.identity;
     m_fingerprint = own.identity.fingerprint();
     m_host = std::make_unique<Host>(m_fingerprint);
     m_web = std::make_unique<WebHost>(*m_host, own.identity);
@@ -61,6 +62,44 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     connect(m_looking.get(), &QTimer::timeout, this, &HostSide::lookAround);
     m_looking->start(lookInterval);
     announce();
+    m_listens = true;
+    openLetters();
+}
+
+void HostSide::openAt(const Broker& broker) {
+    closeBroker();
+    m_broker = broker;
+    openLetters();
+}
+
+void HostSide::closeBroker() {
+    m_letters.reset();
+    m_broker.reset();
+    ++m_brokers;
+}
+
+void HostSide::openLetters() {
+    if (!m_listens || !m_broker) return;
+    tellBroker(BrokerTold::State::Connecting);
+    m_room.askForPassword(this, *m_broker, [this, number = m_brokers](const Broker& broker) {
+        if (number != m_brokers) return;
+        // Beside the seats: which letters of a guest were read holds as long as its seat.
+        m_letters = std::make_unique<MqttHost>(*m_host, m_identity, broker, m_seatsFile + QStringLiteral(".letters"));
+        connect(m_letters.get(), &MqttHost::connectedChanged, this, [this] {
+            const bool connected = m_letters->isConnected();
+            if (connected) m_room.keepPassword(*m_broker);
+            tellBroker(connected ? BrokerTold::State::Connected : BrokerTold::State::Unreachable);
+        });
+        connect(m_letters.get(), &MqttHost::unreachable, this, [this] { tellBroker(BrokerTold::State::Unreachable); });
+        connect(m_letters.get(), &MqttHost::refused, this,
+                [this](const QString& why) { tellBroker(BrokerTold::State::Refused, why); });
+        if (!m_letters->open()) tellBroker(BrokerTold::State::Refused, m_letters->problem());
+    });
+}
+
+void HostSide::tellBroker(BrokerTold::State state, const QString& reason) {
+    const BrokerTold told{state, codeText(*m_broker, m_fingerprint.first(pinnedBytes), m_table), reason};
+    m_ear->tell([told](HostListener& listener) { listener.brokerTold(told); });
 }
 
 void HostSide::announce() {

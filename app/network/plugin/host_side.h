@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/network/host.h"
+#include "app/network/mqtt_host.h"
 #include "app/network/network_links.h"
 #include "app/network/plugin/announcement.h"
 #include "app/network/plugin/ear.h"
@@ -11,6 +12,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace magister::network {
 
@@ -27,6 +29,8 @@ public:
     void setSeats(const QList<SeatAtHost>& seats);
     void freeSeat(int seat);
     void moved();
+    void openAt(const Broker& broker);
+    void closeBroker();
 
 private:
     void open(const NetworkRoom::OwnIdentity& own);
@@ -36,6 +40,9 @@ private:
     /// Guests of this network are to find the table by themselves.
     void announce();
     void tellShortCode();
+    /// Lets guests in through the broker that is wanted, once there is a host.
+    void openLetters();
+    void tellBroker(BrokerTold::State state, const QString& reason = {});
 
     NetworkRoom& m_room;
     std::unique_ptr<HostedGame> m_game; ///< until the host has it
@@ -44,12 +51,17 @@ private:
     QList<int> m_freed; ///< before there is a host
     std::shared_ptr<Ear<HostListener>> m_ear;
     QString m_table;
+    Identity m_identity;
     QByteArray m_fingerprint;
+    bool m_listens{};
+    std::optional<Broker> m_broker; ///< that is wanted; with its password as it was typed
+    int m_brokers{};                ///< counts them: only the last one is opened
     std::unique_ptr<Host> m_host;
     std::unique_ptr<WebHost> m_web;
     std::unique_ptr<QTimer> m_looking;
     QList<QHostAddress> m_told;
     std::unique_ptr<Announcement> m_announcement;
+    std::unique_ptr<MqttHost> m_letters;
 };
 
 } // namespace magister::network

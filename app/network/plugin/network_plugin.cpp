@@ -58,6 +58,12 @@ public:
     void moved() override {
         m_end.post([](HostSide& there) { there.moved(); });
     }
+    void openAt(const Broker& broker) override {
+        m_end.post([broker](HostSide& there) { there.openAt(broker); });
+    }
+    void closeBroker() override {
+        m_end.post([](HostSide& there) { there.closeBroker(); });
+    }
 
 private:
     NearEnd<HostSide, HostListener> m_end;
@@ -147,12 +153,17 @@ std::unique_ptr<HostLink> NetworkPlugin::host(std::unique_ptr<HostedGame> game, 
     return std::make_unique<HostEnd>(new HostSide(there, std::move(game), seatsFile, seats, ear), ear, m_thread);
 }
 
-std::unique_ptr<GuestLink> NetworkPlugin::join(const QString& code, GuestListener& listener) {
-    const auto read = codeFromText(code);
+std::unique_ptr<GuestLink> NetworkPlugin::join(const QString& code, const BrokerLogin& login, GuestListener& listener) {
+    auto letters = brokerCodeFromText(code);
+    const auto read = letters ? std::optional(letters->code) : codeFromText(code);
     if (!read) return nullptr;
     auto ear = std::make_shared<Ear<GuestListener>>(*this, listener);
     NetworkRoom& there = room();
-    return std::make_unique<GuestEnd>(new GuestSide(there, *read, ear), ear, m_thread);
+    if (!letters) return std::make_unique<GuestEnd>(new GuestSide(there, *read, ear), ear, m_thread);
+    letters->broker.user = login.user;
+    letters->broker.password = login.password;
+    letters->broker.authorities = login.authorities;
+    return std::make_unique<GuestEnd>(new GuestSide(there, *letters, ear), ear, m_thread);
 }
 
 std::unique_ptr<GuestLink> NetworkPlugin::joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) {

@@ -12,13 +12,13 @@ namespace magister::network {
 /// outlive the thread on which it was used first, and what is kept for this run only lies there.
 class NetworkPlugin : public QObject, public NetworkLinks {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "magister.NetworkLinks/1")
+    Q_PLUGIN_METADATA(IID "magister.NetworkLinks/2")
     Q_INTERFACES(magister::network::NetworkLinks)
 
 public:
     std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
                                    const QList<SeatAtHost>& seats, HostListener& listener) override;
-    std::unique_ptr<GuestLink> join(const QString& code, GuestListener& listener) override;
+    std::unique_ptr<GuestLink> join(const QString& code, const BrokerLogin& login, GuestListener& listener) override;
     std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) override;
     std::unique_ptr<FindLink> find(FindListener& listener) override;
 

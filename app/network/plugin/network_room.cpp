@@ -64,6 +64,21 @@ void NetworkRoom::askForIdentity(QObject* who, std::function<void(const OwnIdent
     });
 }
 
+void NetworkRoom::askForPassword(QObject* who, const Broker& broker, std::function<void(const Broker&)> then) {
+    if (!broker.password.isEmpty() || broker.user.isEmpty()) return then(broker);
+    keychain().read(brokerSecret(broker), [asking = QPointer<QObject>(who), broker, then](const QByteArray& kept) {
+        if (!asking) return;
+        Broker known = broker;
+        known.password = QString::fromUtf8(kept);
+        then(known);
+    });
+}
+
+void NetworkRoom::keepPassword(const Broker& broker) {
+    if (!broker.user.isEmpty() && !broker.password.isEmpty())
+        keychain().write(brokerSecret(broker), broker.password.toUtf8(), [] {});
+}
+
 std::shared_ptr<NearbyTables> NetworkRoom::nearby() {
     auto tables = m_nearby.lock();
     // Whoever gives it back may do so while it tells.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/network/broker.h"
 #include "app/network/host_identity.h"
 #include "app/network/plugin/nearby_tables.h"
 
@@ -36,6 +37,12 @@ public:
     };
     /// `then` may be called before this returns; it is not called once `who` is gone.
     void askForIdentity(QObject* who, std::function<void(const OwnIdentity&)> then);
+
+    /// The broker with its password, the one of the keychain if it has none. `then` may be called before this returns; it is
+    /// not called once `who` is gone.
+    void askForPassword(QObject* who, const Broker& broker, std::function<void(const Broker& broker)> then);
+    /// Keeps the password, if there is one: the broker has taken it.
+    void keepPassword(const Broker& broker);
 
     /// The tables of this network: they are looked for as long as somebody has this.
     std::shared_ptr<NearbyTables> nearby();

@@ -47,6 +47,16 @@ QtObject {
         }
         return qsTr("This device cannot accept connections. Close other programs that may be in the way, then try again.");
     }
+    // How it is with the broker; words of Invitation.broker.
+    function broker(word: string): string {
+        switch (word) {
+        case "connecting": return qsTr("Connecting to the broker…");
+        case "connected": return qsTr("Connected to the broker.");
+        case "unreachable": return qsTr("No connection to the broker; it is tried again.");
+        case "refused": return qsTr("The broker does not let this device in. Check its address, the user and the password.");
+        }
+        return "";
+    }
     // What is in the way of joining; words of Joining.trouble.
     function joiningTrouble(id: string): string {
         switch (id) {
@@ -54,6 +64,8 @@ QtObject {
         case "no-plugin": return qsTr("The part of the program that connects devices is missing. Install Magister Ludi again, completely.");
         case "no-answer": return qsTr("Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.");
         case "not-near": return qsTr("No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.");
+        case "no-letter": return qsTr("The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.");
+        case "broker-refused": return qsTr("The broker does not let this device in. Check the user and the password, then connect again.");
         case "other-host": return qsTr("A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.");
         case "unknown-table": return qsTr("This table is not open any more. Ask the host for the code that is shown now.");
         case "other-version": return qsTr("The host runs another version of Magister Ludi. Install the same version on both devices.");

@@ -216,6 +216,11 @@ SheetPage {
             onFreed: page.invitation.freeSeat(seat)
         }
     }
+    BetweenHomes {
+        visible: page.open
+        width: page.innerWidth
+        invitation: page.invitation
+    }
     Btn {
         icon: "ui-back"
         text: qsTr("To the table")

@@ -17,13 +17,20 @@ SheetPage {
     // The table nearby whose short code is to be typed: its key, and what that device calls itself.
     property string near
     property string nearHost
+    readonly property bool asksLogin: asks && joining.asksLogin(typed)
     // A click on a code that cannot be right is answered.
     property bool insisted: false
 
     function join() {
         insisted = wrong !== "";
-        if (!insisted)
+        if (insisted)
+            return;
+        if (asksLogin) {
+            joining.joinAtBroker(typed, login.user, login.password);
+            login.clearPassword();
+        } else {
             joining.join(typed, near);
+        }
     }
 
     title: qsTr("Join a table")
@@ -48,7 +55,8 @@ SheetPage {
         wrapMode: Text.Wrap
     }
     Btn {
-        visible: page.joining.state === "failed"
+        // After other words for the broker one connects again.
+        visible: page.joining.state === "failed" && page.joining.trouble !== "broker-refused"
         icon: "ui-restart"
         text: qsTr("Try again")
         Target.name: visible ? "button:retry" : ""
@@ -69,7 +77,7 @@ SheetPage {
         width: page.innerWidth
         height: Theme.px(46)
         size: 20
-        maximumLength: 200
+        maximumLength: 400
         label: qsTr("Code of the table")
         placeholder: qsTr("Type or paste the code")
         Target.name: visible ? "join-code" : ""
@@ -77,6 +85,19 @@ SheetPage {
             page.typed = text;
             page.insisted = false;
         }
+        onAccepted: page.join()
+    }
+    StatusText {
+        visible: page.asksLogin
+        width: page.innerWidth
+        text: visible ? qsTr("This invitation leads through a broker. The host tells you the user and the password for it.") : ""
+        size: 15
+        Target.name: visible ? "login-hint" : ""
+    }
+    BrokerLogin {
+        id: login
+        visible: page.asksLogin
+        width: page.innerWidth
         onAccepted: page.join()
     }
     StatusText {
@@ -216,8 +237,9 @@ SheetPage {
     StatusText {
         visible: page.joining.state === "connecting"
         width: page.innerWidth
-        text: visible ? qsTr("Looking for the table…") : ""
+        text: !visible ? "" : page.joining.hostHere ? qsTr("Looking for the table…") : qsTr("The host is away. You can take a seat as soon as it is back.")
         size: 18
+        Target.name: visible ? "joining-state" : ""
     }
     Btn {
         visible: page.joining.state === "connecting"
@@ -266,6 +288,11 @@ SheetPage {
     Connections {
         target: page.joining
         function onStateChanged() {
+            // The code stays, for another user or password.
+            if (page.joining.trouble === "broker-refused" && page.joining.state === "failed") {
+                field.text = page.joining.code;
+                page.typed = field.text;
+            }
             // What had the focus may be gone.
             seats.clear();
             page.forceActiveFocus();

@@ -16,6 +16,8 @@ Item {
     readonly property bool joined: Program.joined
     readonly property bool inviting: !joined && invitation.state === "open"
     readonly property bool lost: joined && !joining.connected
+    // Through a broker one can act all the same.
+    readonly property bool away: joined && joining.connected && !joining.hostHere
     readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== ""
     readonly property string sentence: {
         if (joined) {
@@ -25,6 +27,8 @@ Item {
                 return qsTr("Looking for the table…");
             if (!joining.connected)
                 return qsTr("The connection to the host is lost. The table comes back by itself; your seats remain yours.");
+            if (away)
+                return qsTr("The host is away. What you do waits for it.");
             return joining.state === "looking" ? qsTr("Connected to the host; you are looking on.") : qsTr("Connected to the host.");
         }
         if (invitation.trouble !== "")
@@ -53,7 +57,7 @@ Item {
     }
     Ico {
         id: sign
-        name: strip.lost || strip.troubled ? "ui-device-away" : strip.joined || strip.invitation.devices > 0 ? "ui-device" : "ui-device-free"
+        name: strip.lost || strip.away || strip.troubled ? "ui-device-away" : strip.joined || strip.invitation.devices > 0 ? "ui-device" : "ui-device-free"
         size: Theme.px(20)
         x: 12
         anchors.verticalCenter: parent.verticalCenter

@@ -12,6 +12,8 @@ FocusScope {
     property string label
     property string placeholder
     property int size: 16
+    // What is typed is neither shown nor copied nor spoken.
+    property bool secret: false
 
     signal accepted
     signal edited
@@ -42,6 +44,8 @@ FocusScope {
         verticalAlignment: TextInput.AlignVCenter
         clip: true
         selectByMouse: true
+        echoMode: field.secret ? TextInput.Password : TextInput.Normal
+        inputMethodHints: field.secret ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase : Qt.ImhNone
         color: Theme.ink
         selectionColor: Theme.lapis
         selectedTextColor: Theme.voiceInk
@@ -60,7 +64,9 @@ FocusScope {
         onTextEdited: field.edited()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label
-        Accessible.description: field.placeholder
+        // Qt takes the name away from a field for passwords.
+        Accessible.description: field.secret ? field.label + ". " + field.placeholder : field.placeholder
+        Accessible.passwordEdit: field.secret
     }
     MouseArea {
         anchors.fill: input

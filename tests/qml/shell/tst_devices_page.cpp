@@ -35,6 +35,8 @@ struct Asked {
     QString near;
     int looks{};
     network::FindListener* finder{};
+    std::optional<network::Broker> broker;
+    network::BrokerLogin login;
 };
 
 class PlayedHost : public network::HostLink {
@@ -44,6 +46,8 @@ public:
     void setSeats(const QList<network::SeatAtHost>& seats) override { m_asked.seats = seats; }
     void freeSeat(int seat) override { m_asked.freed.append(seat); }
     void moved() override {}
+    void openAt(const network::Broker& broker) override { m_asked.broker = broker; }
+    void closeBroker() override { m_asked.broker.reset(); }
 
 private:
     Asked& m_asked;
@@ -85,14 +89,15 @@ public:
         m_asked.host = &listener;
         return std::make_unique<PlayedHost>(m_asked);
     }
-    std::unique_ptr<network::GuestLink> join(const QString& code, network::GuestListener& listener) override {
+    std::unique_ptr<network::GuestLink> join(const QString& code, const network::BrokerLogin& login, network::GuestListener& listener) override {
         m_asked.code = code;
+        m_asked.login = login;
         m_asked.guest = &listener;
         return std::make_unique<PlayedGuest>(m_asked);
     }
     std::unique_ptr<network::GuestLink> joinNearby(const QString& code, const QString& key, network::GuestListener& listener) override {
         m_asked.near = key;
-        return join(code, listener);
+        return join(code, {}, listener);
     }
     std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
         m_asked.finder = &listener;
@@ -252,6 +257,102 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), code());
         QVERIFY(click("way:1"));
         QCOMPARE(textOf("invite-code"), "OTHER-CODE");
+    }
+
+    void otherHomesComeInThroughABroker() {
+        using State = network::BrokerTold::State;
+        Settings* const settings = singleton<Settings>("MagisterLudi.Household", "Settings");
+        settings->setBroker({}, {}); // an earlier run may have left one
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        QVERIFY(!shows("broker-address"));
+        openToAll();
+        QTRY_VERIFY(shows("broker-address"));
+        // With the keyboard alone.
+        m_targets->item("broker-address")->forceActiveFocus();
+        type("no address");
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QTRY_VERIFY(shows("broker-problem"));
+        QVERIFY(!m_asked.broker);
+        QTest::keyClick(&m_view, Qt::Key_A, Qt::ControlModifier);
+        type("broker.example.org");
+        QTRY_VERIFY(!shows("broker-problem"));
+        QTest::keyClick(&m_view, Qt::Key_Tab);
+        type("family");
+        QTest::keyClick(&m_view, Qt::Key_Tab);
+        type("secret");
+        QQuickItem* const password = m_view.activeFocusItem();
+        QVERIFY(password);
+        QCOMPARE(password->property("displayText").toString().contains("secret"), false);
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(password);
+        QVERIFY(spoken && spoken->state().passwordEdit);
+        QVERIFY(spoken->text(QAccessible::Description).startsWith("Password at the broker. "));
+        QTest::keyClick(&m_view, Qt::Key_Tab);
+        QTest::keyClick(&m_view, Qt::Key_Space);
+        QVERIFY(m_asked.broker);
+        QCOMPARE(m_asked.broker->host, "broker.example.org");
+        QCOMPARE(m_asked.broker->user, "family");
+        QCOMPARE(m_asked.broker->password, "secret");
+        QTRY_COMPARE(textOf("broker-state"), "Connecting to the broker…");
+        // The keyboard is where one goes on.
+        QVERIFY(m_targets->item("button:close-broker")->hasActiveFocus());
+        const QString invitation = "mqtts://broker.example.org/ABC";
+        m_asked.host->brokerTold({State::Refused, invitation, "not authorised"});
+        QTRY_VERIFY(shows("broker-password"));
+        QCOMPARE(password->property("text").toString(), "");
+        QVERIFY(textOf("broker-state").contains("does not let this device in"));
+        pictures("invite-refused");
+        QVERIFY(click("button:open-broker"));
+        m_asked.host->brokerTold({State::Unreachable, invitation, {}});
+        QTRY_COMPARE(textOf("broker-state"), "No connection to the broker; it is tried again.");
+        m_asked.host->brokerTold({State::Connected, invitation, {}});
+        QTRY_COMPARE(textOf("broker-state"), "Connected to the broker.");
+        QCOMPARE(textOf("invite-letter-code"), invitation);
+        QVERIFY(!shows("broker-address"));
+        pictures("invite-homes");
+        QVERIFY(click("button:copy-letter-code"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), invitation);
+        QVERIFY(click("button:close-broker"));
+        QVERIFY(!m_asked.broker);
+        QTRY_VERIFY(shows("broker-address"));
+        QVERIFY(!shows("broker-state"));
+        QCOMPARE(settings->broker(), "broker.example.org");
+        QCOMPARE(settings->brokerUser(), "family");
+        settings->setBroker({}, {});
+    }
+
+    void aTableIsJoinedThroughABroker() {
+        network::Broker broker;
+        broker.host = "broker.example.org";
+        const QString invitation = network::codeText(broker, QByteArray(16, 'p'), "23456789");
+        QVERIFY(open("JoinPage.qml"));
+        QVERIFY(!shows("broker-user"));
+        QGuiApplication::clipboard()->setText(invitation);
+        QVERIFY(click("join-code"));
+        QTest::keyClick(&m_view, Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(shows("broker-user"));
+        QTest::keyClick(&m_view, Qt::Key_Tab);
+        type("karl");
+        QTest::keyClick(&m_view, Qt::Key_Tab);
+        type("wrong");
+        pictures("join-homes");
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        QCOMPARE(m_asked.code, invitation);
+        QCOMPARE(m_asked.login, (network::BrokerLogin{"karl", "wrong", {}}));
+        m_asked.guest->brokerRefused("not authorised");
+        QTRY_VERIFY(textOf("join-trouble").contains("Check the user and the password"));
+        // The invitation need not be typed again.
+        QVERIFY(shows("broker-password") && !shows("button:retry"));
+        QVERIFY(click("broker-password"));
+        type("secret");
+        QVERIFY(click("button:join"));
+        QCOMPARE(m_asked.login, (network::BrokerLogin{"karl", "secret", {}}));
+        m_asked.guest->connectedChanged(true);
+        m_asked.guest->hostHereChanged(false);
+        QTRY_VERIFY(textOf("joining-state").contains("The host is away."));
+        m_asked.guest->hostHereChanged(true);
+        told({network::Presence::Here, network::Presence::Free, network::Presence::Free});
+        QTRY_VERIFY(shows("button:sit"));
     }
 
     void aSeatGoesToAnotherDeviceAndComesBack() {

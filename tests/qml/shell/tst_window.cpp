@@ -233,6 +233,12 @@ private slots:
         QVERIFY2(links.take().join('|').startsWith("want 2 "), qPrintable(links.asked.join('|')));
         QTRY_VERIFY(!home.has("join-seat:2"));
 
+        // Through a broker the host may be away.
+        links.guest->hostHereChanged(false);
+        QTRY_VERIFY(home.reads(said("pl", "LinkStrip", "The host is away. What you do waits for it.")));
+        links.guest->hostHereChanged(true);
+        QTRY_VERIFY(!home.reads(said("pl", "LinkStrip", "The host is away. What you do waits for it.")));
+
         const Table* const before = home.program->currentTable();
         links.guest->failed(network::Error::Malformed, 0);
         QTRY_VERIFY(home.reads(said("pl", "LinkStrip", "Try again")));

@@ -66,6 +66,25 @@ private slots:
         }
         QCOMPARE(Settings(file()).sounds(), 0.25);
     }
+    void theLastBrokerIsRemembered() {
+        {
+            Settings settings(file());
+            QCOMPARE(settings.broker() + settings.brokerUser(), "");
+            QSignalSpy changed(&settings, &Settings::brokerChanged);
+            settings.setBroker(" broker.example.org:8884 ", "us, the family");
+            settings.setBroker("broker.example.org:8884", "us, the family");
+            settings.setBroker(QString(301, 'a'), "x");
+            QCOMPARE(changed.size(), 1);
+        }
+        const Settings settings(file());
+        QCOMPARE(settings.broker(), "broker.example.org:8884");
+        QCOMPARE(settings.brokerUser(), "us, the family");
+        write("[household]\nbroker=" + QByteArray(301, 'a') + "\nbrokerUser=us\n");
+        const Settings odd(file());
+        QCOMPARE(odd.problems().size(), 1);
+        QCOMPARE(odd.broker(), "");
+        QCOMPARE(odd.brokerUser(), "us");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSettingsAtHome)
