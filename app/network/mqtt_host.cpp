@@ -2,10 +2,14 @@
 #include "app/network/mqtt_host.h"
 
 #include "app/network/join_code.h"
+#include "app/network/message.h"
 
 #include <QFile>
 #include <QMessageAuthenticationCode>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
 
 namespace magister::network {
 
@@ -63,8 +67,19 @@ void MqttHost::takeLetter(const QByteArray& guest, const QByteArray& payload) {
         ++m_rejected;
         return;
     }
+    // Whoever is at that table keeps what it was told last; somebody new is told that there is no such table.
+    if (m_leavesOthers && !known && isForAnother(opened->letter)) return;
     if (!remember(guest, opened->letter.number)) return;
     if (LetterTransport* line = lineTo(guest, opened->writer)) line->hear(opened->letter);
+}
+
+bool MqttHost::isForAnother(const Letter& letter) const {
+    return std::ranges::any_of(letter.entries, [this](const Letter::Entry& entry) {
+        const auto read = readFromGuest(entry.message);
+        const FromGuest* message = std::get_if<FromGuest>(&read);
+        const Join* join = message ? std::get_if<Join>(message) : nullptr;
+        return join && !m_host.tables().contains(join->table);
+    });
 }
 
 LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& open) {

@@ -26,6 +26,9 @@ public:
     /// Its guests are away from then on.
     ~MqttHost() override;
 
+    /// Letters to tables that are not open now wait for them, and are not answered. Otherwise their guests are told that
+    /// there is no such table.
+    void leaveOtherTables() { m_leavesOthers = true; }
     /// As MqttLink::open().
     bool open() { return m_link.open(); }
     QString problem() const { return m_link.problem(); }
@@ -42,6 +45,8 @@ private:
     void take(const QByteArray& topic, const QByteArray& payload);
     void takeLetter(const QByteArray& guest, const QByteArray& payload);
     LetterTransport* lineTo(const QByteArray& guest, const QByteArray& open);
+    /// It is to a table that is not open now.
+    bool isForAnother(const Letter& letter) const;
     bool remember(const QByteArray& guest, quint64 number);
     void readNumbers();
 
@@ -54,6 +59,7 @@ private:
     QHash<QByteArray, QPointer<LetterTransport>> m_lines;
     QSet<QByteArray> m_here;
     quint64 m_rejected{};
+    bool m_leavesOthers{};
     MqttLink m_link;
 };
 

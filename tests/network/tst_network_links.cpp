@@ -268,6 +268,51 @@ private slots:
         for (const Told* each : std::initializer_list<const Told*>{&table.told, &told, &again, &outside})
             QVERIFY(!each->elsewhere);
     }
+    /// A device is the host of one table at a time; who sits at another waits, and loses nothing.
+    void anotherTableOfTheSameHost() {
+        BrokerSession session;
+        QVERIFY2(session.problem().isEmpty(), qPrintable(session.problem()));
+        const BrokerLogin login{session.broker().user, session.broker().password, session.broker().authorities};
+        Table first;
+        first.link->openAt(session.broker());
+        COMES(first.told.isAtBroker());
+        const QString invitation = first.told.broker->invitation;
+        GuestTold told;
+        auto guest = links->join(invitation, login, told);
+        guest->wantSeats({2}, anna);
+        COMES(told.seats == QList<int>{2} && told.seen(2) == sumSeen(0, 2));
+        first.end();
+        COMES(!told.hostIsHere);
+
+        Table second;
+        second.link->openAt(session.broker());
+        COMES(second.told.isAtBroker() && told.hostIsHere);
+        QVERIFY(second.told.broker->invitation != invitation);
+        // Begun anew meanwhile: it sees what was last.
+        guest.reset();
+        GuestTold again;
+        guest = links->join(invitation, login, again);
+        guest->wantSeats({2}, {});
+        COMES(again.seats == QList<int>{2} && again.seen(2) == sumSeen(0, 2));
+        guest->give(2, QStringLiteral("add 2"));
+        // By then the host has read all letters.
+        GuestTold other;
+        const auto atSecond = links->join(second.told.broker->invitation, login, other);
+        atSecond->wantSeats({2}, anna);
+        COMES(other.seats == QList<int>{2});
+        // Who is new is told that there is no such table.
+        GuestTold astray;
+        const auto nowhere = links->join(codeText(session.broker(), codeFromText(second.code())->pin, newTableId()), login, astray);
+        COMES(!astray.errors.isEmpty());
+        QCOMPARE(astray.errors.first(), std::pair(Error::UnknownTable, 0));
+        QVERIFY(told.errors.isEmpty() && again.errors.isEmpty() && again.isConnected());
+        QCOMPARE(again.seen(2), sumSeen(0, 2));
+
+        second.end();
+        first.start();
+        first.link->openAt(session.broker());
+        COMES(again.dones == QList<int>{2} && again.seen(2) == sumSeen(2, 2));
+    }
     void anotherPortIfThatOneIsTaken() {
         Table table;
         COMES(table.listens());

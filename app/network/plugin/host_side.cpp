@@ -85,6 +85,8 @@ void HostSide::openLetters() {
         if (number != m_brokers) return;
         // Beside the seats: which letters of a guest were read holds as long as its seat.
         m_letters = std::make_unique<MqttHost>(*m_host, m_identity, broker, m_seatsFile + QStringLiteral(".letters"));
+        // This device may have been the host of others, and may be so again.
+        m_letters->leaveOtherTables();
         connect(m_letters.get(), &MqttHost::connectedChanged, this, [this] {
             const bool connected = m_letters->isConnected();
             if (connected) m_room.keepPassword(*m_broker);
