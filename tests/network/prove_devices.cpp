@@ -22,6 +22,7 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QThread>
 
 #include <cstdio>
 
@@ -73,7 +74,9 @@ public:
         qint64 next = wait();
         while (std::any_of(m_guests.begin(), m_guests.end(), [](const auto& guest) { return guest->state() != QProcess::NotRunning; })) {
             if (clock.elapsed() > 600'000) give(QStringLiteral("the game does not end: ") + m_code);
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+            // With a time of its own processEvents() would turn round without waiting.
+            QCoreApplication::processEvents();
+            QThread::msleep(5);
             for (int seat = 1; seat <= m_seats; ++seat)
                 hear(seat);
             if (clock.elapsed() < next || kills >= mostKills) continue;

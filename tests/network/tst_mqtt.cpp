@@ -154,7 +154,7 @@ private slots:
         QElapsedTimer idle;
         idle.start();
         while (!anna.told().over || !ben.told().over) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+            QTest::qWait(1);
             for (Device* device : {&anna, &ben})
                 if (device->mayAct()) device->act(), ++acted, idle.restart();
             QVERIFY2(idle.elapsed() < patience, "the game stands still");
