@@ -16,6 +16,8 @@
 #include <QCryptographicHash>
 #include <QTextStream>
 
+#include <utility>
+
 namespace magister::cli {
 
 namespace {
@@ -178,9 +180,9 @@ int joinTable(const NetworkOptions& options) {
         QStringList seats;
         for (const int seat : options.seats)
             seats.append(QString::number(seat));
-        connector = mqttConnector(*broker, keychain, seats.join(u','), [](const QString& why) {
-            complain(QStringLiteral("The broker does not let this guest in: %1").arg(shownForeign(why)));
-            QCoreApplication::exit(Failed);
+        connector = mqttConnector(*broker, keychain, seats.join(u','), [told = QString()](const QString& why) mutable {
+            // It is tried again: a broker that is ended while one shakes hands is refused by the same words as a wrong one.
+            if (std::exchange(told, why) != why) complain(QStringLiteral("The broker does not let this guest in: %1").arg(shownForeign(why)));
         });
     }
     Guest guest(*code, connector, keychain);

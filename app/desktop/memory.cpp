@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/memory.h"
 
+#include <QtGlobal>
+
 #include <cstdlib>
 
 #ifdef __GLIBC__
@@ -10,6 +12,9 @@
 namespace magister {
 
 void keepMemorySmall() {
+    // Bindings and handlers are compiled beforehand or run too rarely for machine code of their own to pay: without it the
+    // program is 1 MiB smaller, and no frame takes longer.
+    if (!qEnvironmentVariableIsSet("QV4_FORCE_INTERPRETER")) qputenv("QV4_FORCE_INTERPRETER", "1");
 #ifdef __GLIBC__
     // Each of the threads that only read would keep a heap of its own, mostly empty.
     mallopt(M_ARENA_MAX, 2);
