@@ -91,6 +91,7 @@ void Guest::lost() {
         m_transport.release()->deleteLater();
         m_approached = false;
         m_seated.clear();
+        m_claimed.clear();
         emit connectedChanged();
     }
     if (!m_open) return;
@@ -174,6 +175,8 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
         send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
     else
         send(Return{seat, proof});
+    m_claimed.insert(seat);
+    giveAgain(seat);
 }
 
 void Guest::handle(const SeatGiven& message) {
@@ -186,7 +189,9 @@ void Guest::handle(const SeatGiven& message) {
 
 void Guest::giveAgain(int seat) {
     const auto given = m_given.constFind(seat);
-    if (given == m_given.constEnd() || !m_seated.contains(seat)) return; // it is given once the seat is
+    // It is given once the seat is, and was asked for: a letter that waited may tell of a seat before this guest has said who
+    // it is, and a host that was started anew would take its command for a stranger's.
+    if (given == m_given.constEnd() || !m_seated.contains(seat) || !m_claimed.contains(seat)) return;
     if (given->command.isEmpty())
         send(TakeBack{seat, given->number});
     else

@@ -126,6 +126,7 @@ private:
     int m_wait{firstWait};
     bool m_approached{}; ///< in this connection
     QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
+    QSet<int> m_claimed; ///< seats that were asked for in this connection
     QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
     QList<FromHost> m_early; ///< about seats of a table that was not told of yet: a letter repeats what holds by its age

@@ -77,8 +77,10 @@ public:
             // With a time of its own processEvents() would turn round without waiting.
             QCoreApplication::processEvents();
             QThread::msleep(5);
-            for (int seat = 1; seat <= m_seats; ++seat)
+            for (int seat = 1; seat <= m_seats; ++seat) {
                 hear(seat);
+                endedWell(seat);
+            }
             if (clock.elapsed() < next || kills >= mostKills) continue;
             next = clock.elapsed() + wait();
             ++kills;
@@ -102,9 +104,7 @@ public:
         }
         for (int seat = 1; seat <= m_seats; ++seat) {
             hear(seat);
-            const auto& guest = m_guests[seat - 1];
-            if (guest->exitStatus() != QProcess::NormalExit || guest->exitCode() != 0)
-                give(QStringLiteral("guest %1 ended with %2: %3").arg(seat).arg(guest->exitCode()).arg(QString::fromUtf8(guest->readAllStandardError())));
+            endedWell(seat);
         }
         m_host->kill();
         m_host->waitForFinished();
@@ -157,6 +157,12 @@ private:
             if (line.startsWith(QLatin1String("done "))) m_done.append(line);
             if (line.startsWith(QLatin1String("end "))) m_ends[seat] = line;
         }
+    }
+    /// A guest that has ended has seen the end of the game.
+    void endedWell(int seat) {
+        const auto& guest = m_guests[static_cast<std::size_t>(seat) - 1];
+        if (guest->state() != QProcess::NotRunning || (guest->exitStatus() == QProcess::NormalExit && guest->exitCode() == 0)) return;
+        give(QStringLiteral("guest %1 ended with %2: %3").arg(seat).arg(guest->exitCode()).arg(QString::fromUtf8(guest->readAllStandardError())));
     }
     void compare() {
         const OpenedGame opened = openNetworkGame(folder() + u'/' + m_table + QStringLiteral(".game"));
