@@ -126,6 +126,8 @@ void Guest::handle(const Welcome& message) {
         emit failed(Error::OtherVersion, 0);
         return close();
     }
+    // A host that was started anew reads again what stands in the letters; said once more, a table would come after its seats.
+    if (m_approached && m_transport->answersLater()) return;
     m_challenge = message.challenge;
     send(Join{protocolVersion, m_code.table});
     if (m_transport->answersLater()) beginAtTable();
