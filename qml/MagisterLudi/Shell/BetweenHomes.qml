@@ -112,14 +112,12 @@ Column {
 
         Btn {
             visible: homes.asks
-            kind: "primary"
             text: qsTr("Open to other homes")
             Target.name: visible ? "button:open-broker" : ""
             onClicked: homes.openBroker()
         }
         Btn {
             visible: !homes.asks && homes.invitation.letterCode !== ""
-            kind: "primary"
             text: qsTr("Copy the invitation")
             Target.name: visible ? "button:copy-letter-code" : ""
             onClicked: {
