@@ -17,8 +17,12 @@ namespace magister::network {
 
 namespace {
 
-/// Most connections that are accepted before guests are heard again.
+/// Most connections that are turned away before guests are heard again.
 constexpr int mostInOneTurn = 16;
+constexpr int restAfterTurn = 1; ///< milliseconds
+/// Milliseconds from one handshake to the next: each takes the processor for one or two, and a crowd that comes at once is
+/// not to keep guests waiting until it has all been let in. Meanwhile the system holds whoever comes.
+constexpr int restAfterOpening = 5;
 /// Connections that the system holds until they are accepted; beyond, it makes whoever connects wait for a second.
 constexpr int backlog = 512;
 /// Bytes that the system keeps of a connection.
@@ -53,20 +57,20 @@ void FrontDoor::incomingConnection(qintptr descriptor) {
     const QString place = placeOf(peer);
     if (!peer.isNull() && mayEnter(place)) {
         open(descriptor, place);
-    } else {
-        ++m_turnedAway;
-        ::close(static_cast<int>(descriptor));
+        return rest(restAfterOpening);
     }
-    if (++m_inThisTurn >= mostInOneTurn) rest();
+    ++m_turnedAway;
+    ::close(static_cast<int>(descriptor));
+    if (++m_inThisTurn >= mostInOneTurn) rest(restAfterTurn);
 }
 
 /// Whoever connects as fast as connections are accepted would otherwise be all that is ever heard: QTcpServer accepts until
 /// nobody waits.
-void FrontDoor::rest() {
+void FrontDoor::rest(int milliseconds) {
     m_inThisTurn = 0;
     const int most = maxPendingConnections();
     setMaxPendingConnections(0);
-    QTimer::singleShot(1, this, [this, most] {
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, this, [this, most] {
         setMaxPendingConnections(most);
         if (isListening()) resumeAccepting();
     });

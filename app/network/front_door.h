@@ -60,7 +60,8 @@ private:
     void end(QSslSocket* socket);
     /// One that is over, or was settled; false if it was no longer counted.
     bool forget(QSslSocket* socket);
-    void rest();
+    /// Accepts nobody for so long.
+    void rest(int milliseconds);
 
     QSslConfiguration m_configuration;
     struct Unfinished {
