@@ -200,7 +200,15 @@ private slots:
         file.close();
         const Ran judged = judgeMetainfo(file.fileName());
         QVERIFY2(judged.code == 0, judged.told.constData());
-        QVERIFY(QFile::exists(QStringLiteral(MAGISTER_SOURCE_DIR "/packaging/screenshot.png")));
+        static const QRegularExpression picture(u"https://example\\.org/magister-ludi(/[^<]+\\.png)<"_s);
+        int pictures = 0;
+        for (auto it = picture.globalMatch(QString::fromUtf8(addresses)); it.hasNext(); ++pictures) {
+            const QString path = QStringLiteral(MAGISTER_SOURCE_DIR) + it.next().captured(1);
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+        }
+        QCOMPARE(pictures, 3);
+        for (const QByteArray language : {"pl", "cs", "ru", "de"})
+            QCOMPARE(addresses.count("<caption xml:lang=\"" + language + '"'), addresses.count("<caption>"));
     }
     void changelogTellsOfThisVersion() {
         const QString text = QString::fromUtf8(bytesOf(QStringLiteral(MAGISTER_SOURCE_DIR "/CHANGELOG.md")));
