@@ -234,7 +234,7 @@ private slots:
     }
     void iconsHaveTheirSizes() {
         for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512})
-            for (const QString& name : {u"apps/"_s + appId, u"mimetypes/application-x-magister-ludi-game"_s}) {
+            for (const QString& name : {u"apps/"_s + appId, u"mimetypes/"_s + appId + u"-saved-game"_s}) {
                 const QByteArray head = bytesOf(share(u"icons/hicolor/%1x%1/%2.png"_s.arg(size).arg(name))).left(24);
                 QVERIFY2(head.size() == 24 && head.mid(1, 3) == "PNG", qPrintable(name));
                 QCOMPARE(qFromBigEndian<quint32>(head.constData() + 16), static_cast<quint32>(size));
