@@ -4,6 +4,7 @@
 #include "tests/app/shelf_room.h"
 
 #include "app/desktop/window_place.h"
+#include "app/devices/remembered_tables.h"
 #include "app/library/bookmarks.h"
 #include "app/teaching/learning_record.h"
 #include "app/teaching/memory/memory_store.h"
@@ -36,6 +37,9 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         }
     }
     QString in(const char* file) const { return m_folder->filePath(file); }
+    static RememberedTable joined() {
+        return {"2K0000-G2KF7Z-5NGMRT-QDM43R-BRERXP-8FW8P0-0TDAES-CFESJP", "orleans", {"Anna", "Karl"}, {2}, "Karl"};
+    }
     static LessonProgress progress() { return {{StepTrace{"welcome", {}, {}}}, 1, true}; }
 
     /// What a household leaves behind: what it has chosen, learnt, marked and played.
@@ -50,6 +54,7 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
             settings.setSounds(0.25);
             settings.setFound("messina", "hexes", true);
             settings.setTable({{"players", 3}, {"name1", "Anna"}});
+            settings.setBroker("broker.example.org", "anna");
             QVERIFY(settings.setRuling("messina", "recall-step-four", "yes"));
             QVERIFY(LearningRecord(in("learning.json")).store("01-first-round", progress()));
             QVERIFY(MemoryStore(in("memory")).change(settings.people()->idOf("Anna"), [](LearnerMemory& memory) {
@@ -59,6 +64,7 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
             }));
         }
         Bookmarks(in("bookmarks.txt")).toggle("messina.move");
+        RememberedTables(in("joined.json")).keep(joined());
         put(in("window.ini"), "[window]\nmaximized=true\nplace=@Point(30 60)\nsize=@Size(900 700)\n");
         play(*begin(), 12);
         m_house->leave();
@@ -79,6 +85,8 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         QCOMPARE(settings.found().value("messina").toStringList(), QStringList{"hexes"});
         QCOMPARE(settings.table().value("players").toInt(), 3);
         QCOMPARE(settings.table().value("name1").toString(), "Anna");
+        QCOMPARE(settings.broker(), "broker.example.org");
+        QCOMPARE(settings.brokerUser(), "anna");
         QCOMPARE(settings.rulingsOf("messina").value("recall-step-four").toString(), "yes");
         const LearningRecord record(in("learning.json"));
         QVERIFY(!record.problem() && record.progress("01-first-round"));
@@ -91,6 +99,9 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         QVERIFY(memory.atoms["messina.fight.rats"].due > QDate(2026, 11, 28));
         QCOMPARE(memory.refused.first().rule, "messina.move.standing-blocks");
         QCOMPARE(Bookmarks(in("bookmarks.txt")).rules(), QStringList{"messina.move"});
+        RememberedTables tables(in("joined.json"));
+        QCOMPARE(tables.all(), QList{joined()});
+        QVERIFY(!tables.fault());
         const QVariantMap window = WindowPlace(in("window.ini")).properties({QRect(0, 0, 1920, 1080)});
         QCOMPARE(window, QVariantMap({{"width", 900}, {"height", 700}, {"x", 30}, {"y", 60}, {"startMaximized", true}}));
         QCOMPARE(files().size(), 1);
@@ -113,7 +124,8 @@ private slots:
     void thisVersionFindsWhatItLeft() {
         live();
         findAll();
-        if (const QString kept = qEnvironmentVariable("MAGISTER_KEEP_VERSION"); !kept.isEmpty()) putAll(filesIn(m_folder->path()), kept);
+        const QString kept = qEnvironmentVariable("MAGISTER_KEEP_VERSION");
+        if (!kept.isEmpty()) putAll(filesIn(m_folder->path()), QDir(QStringLiteral(MAGISTER_SOURCE_DIR)).filePath(kept));
     }
 
     void earlierVersionsOpen_data() {
@@ -148,6 +160,7 @@ private slots:
         become("learning.json", "magister-learning/1", "magister-learning/2");
         become(memory, "magister-memory/1", "magister-memory/2");
         become("games/" + game, "magister-game/1", "magister-game/2");
+        become("joined.json", "magister-joined/1", "magister-joined/3");
         putAll(later, m_folder->path());
 
         Settings settings(in("settings.ini"));
@@ -161,6 +174,9 @@ private slots:
         QVERIFY(!store.change(anna, [](LearnerMemory& one) { one.openedArticle("messina.move", {2026, 11, 29}); }));
         QCOMPARE(store.faults().size(), 1);
         QVERIFY(store.faults().first().frozen);
+        RememberedTables tables(in("joined.json"));
+        QVERIFY(tables.all().isEmpty() && tables.fault() && tables.fault()->frozen);
+        tables.keep(joined());
         m_house = house();
         QVERIFY2(row(game).value("problem").toString().contains("later version"), qPrintable(row(game).value("problem").toString()));
         QVERIFY(!resume(game));

@@ -200,7 +200,15 @@ private slots:
         file.close();
         const Ran judged = judgeMetainfo(file.fileName());
         QVERIFY2(judged.code == 0, judged.told.constData());
-        QVERIFY(QFile::exists(QStringLiteral(MAGISTER_SOURCE_DIR "/packaging/screenshot.png")));
+        static const QRegularExpression picture(u"https://example\\.org/magister-ludi(/[^<]+\\.png)<"_s);
+        int pictures = 0;
+        for (auto it = picture.globalMatch(QString::fromUtf8(addresses)); it.hasNext(); ++pictures) {
+            const QString path = QStringLiteral(MAGISTER_SOURCE_DIR) + it.next().captured(1);
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+        }
+        QCOMPARE(pictures, 3);
+        for (const QByteArray language : {"pl", "cs", "ru", "de"})
+            QCOMPARE(addresses.count("<caption xml:lang=\"" + language + '"'), addresses.count("<caption>"));
     }
     void changelogTellsOfThisVersion() {
         const QString text = QString::fromUtf8(bytesOf(QStringLiteral(MAGISTER_SOURCE_DIR "/CHANGELOG.md")));
@@ -226,7 +234,7 @@ private slots:
     }
     void iconsHaveTheirSizes() {
         for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512})
-            for (const QString& name : {u"apps/"_s + appId, u"mimetypes/application-x-magister-ludi-game"_s}) {
+            for (const QString& name : {u"apps/"_s + appId, u"mimetypes/"_s + appId + u"-saved-game"_s}) {
                 const QByteArray head = bytesOf(share(u"icons/hicolor/%1x%1/%2.png"_s.arg(size).arg(name))).left(24);
                 QVERIFY2(head.size() == 24 && head.mid(1, 3) == "PNG", qPrintable(name));
                 QCOMPARE(qFromBigEndian<quint32>(head.constData() + 16), static_cast<quint32>(size));

@@ -201,6 +201,26 @@ private slots:
         COMES(guest.told.isConnected() && guest.told.seats.isEmpty());
         COMES(guest.told.errors == (QList<std::pair<Error, int>>{{Error::SeatTaken, 2}}));
     }
+    void aFileOfSeatsThatIsNoneIsPutAside() {
+        Table table;
+        COMES(table.listens());
+        Guest guest(table.code());
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        table.end();
+        // As a later version may write it.
+        const QByteArray later = R"({"format":2,"seats":[]})";
+        {
+            QFile file(table.seatsFile());
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());
+        }
+        table.start();
+        COMES(table.listens());
+        QFile aside(table.seatsFile() + QStringLiteral(".broken"));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), later);
+        COMES(table.told.seats[1] == (SeatTold{{}, open.tincture, Presence::Free}));
+    }
     /// Neither side has to be there while the other is, and the password is typed once.
     void throughABroker() {
         BrokerSession session;

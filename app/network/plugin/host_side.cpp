@@ -3,6 +3,10 @@
 
 #include "app/network/qr_code.h"
 
+#include <QFile>
+
+#include <cstdio>
+
 namespace magister::network {
 
 namespace {
@@ -21,6 +25,15 @@ QImage squareOf(const QString& text) {
     return square;
 }
 
+/// The seats that the file tells. One that is damaged, or of a later version, is put aside as `<file>.broken` and not
+/// lost; guests take their seats anew.
+SeatBook seatsIn(const QString& file, int players) {
+    if (const auto book = SeatBook::read(file, players)) return *book;
+    // By the system's call: Qt's would not replace what was put aside before.
+    std::rename(QFile::encodeName(file).constData(), QFile::encodeName(file + QStringLiteral(".broken")).constData());
+    return SeatBook(file, players);
+}
+
 } // namespace
 
 HostSide::HostSide(NetworkRoom& room, std::unique_ptr<HostedGame> game, const QString& seatsFile,
@@ -34,8 +47,7 @@ void HostSide::start() {
 
 void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     if (own.trouble) m_ear->tell([reason = *own.trouble](HostListener& listener) { listener.keychainSilent(reason); });
-    // A file that is none is replaced: its guests take their seats anew.
-    SeatBook book = SeatBook::read(m_seatsFile, m_game->players()).value_or(SeatBook(m_seatsFile, m_game->players()));
+    SeatBook book = seatsIn(m_seatsFile, m_game->players());
     m_table = book.table().isEmpty() ? newTableId() : book.table();
     m_identity = own.identity;
     m_fingerprint = own.identity.fingerprint();
