@@ -62,6 +62,7 @@ private:
     void tableTold(const network::TableTold& /*told*/) override {}
     void positionTold(const network::PositionTold& /*told*/) override {}
     void eventsTold(const network::EventsTold& /*told*/) override {}
+    void waitingTold(const QList<int>& /*seats*/) override {}
     void done(int /*seat*/) override {}
     void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
     void keychainSilent(const QString& /*reason*/) override {}
@@ -225,6 +226,7 @@ void Joining::forgetTold() {
     m_awaited.clear();
     m_returning.clear();
     m_mine.clear();
+    m_waiting.clear();
     m_looks = false;
     m_connected = false;
     m_hostHere = true;
@@ -360,6 +362,8 @@ void Joining::layTable(const network::PositionTold& first) {
     };
     next->setConnected(m_connected);
     next->setSeats(m_mine);
+    for (const int seat : std::as_const(m_waiting))
+        if (m_mine.contains(seat)) next->waitFor(seat);
     if (!next->see(first)) {
         giveUpNew();
         return fail(QStringLiteral("unreadable"));
@@ -383,6 +387,13 @@ void Joining::giveUpNew() {
 
 void Joining::eventsTold(const network::EventsTold& told) {
     if (hearing() && !hearing()->tell(told)) fail(QStringLiteral("unreadable"));
+}
+
+void Joining::waitingTold(const QList<int>& seats) {
+    m_waiting = seats;
+    for (const int seat : seats)
+        if (hearing() && m_mine.contains(seat)) hearing()->waitFor(seat);
+    emit stateChanged();
 }
 
 void Joining::done(int seat) {

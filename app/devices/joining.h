@@ -32,6 +32,9 @@ class Joining : public QObject, private network::GuestListener, private network:
     Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
     /// False: the host itself is away, although there is a connection, through a broker: what is done waits for it.
     Q_PROPERTY(bool hostHere READ isHostHere NOTIFY stateChanged)
+    /// Something that was done for a seat of this device, perhaps in an earlier run, waits for the answer of the host; until
+    /// then nothing else can be done for it.
+    Q_PROPERTY(bool waiting READ isWaiting NOTIFY stateChanged)
     /// Id of the game; empty until it is known.
     Q_PROPERTY(QString game READ game NOTIFY stateChanged)
     /// The code of the table that is joined, or the invitation through a broker, as codeText() writes it, or as
@@ -79,6 +82,7 @@ public:
     QString state() const { return m_state; }
     bool isConnected() const { return m_connected; }
     bool isHostHere() const { return m_hostHere; }
+    bool isWaiting() const { return !m_waiting.isEmpty(); }
     QString game() const { return m_told ? m_told->game : QString(); }
     QString code() const { return m_code; }
     RowsModel* seats() { return &m_seats; }
@@ -141,6 +145,7 @@ private:
     void seatsGiven(const QList<int>& seats) override;
     void positionTold(const network::PositionTold& told) override;
     void eventsTold(const network::EventsTold& told) override;
+    void waitingTold(const QList<int>& seats) override;
     void done(int seat) override;
     void refused(int seat, const QString& reason, const QString& rule) override;
     void failed(network::Error error, int seat) override;
@@ -202,6 +207,7 @@ private:
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
     QSet<int> m_returning;   ///< seats that this device had before
     QList<int> m_mine;
+    QList<int> m_waiting;    ///< seats of which a command has not been answered
     bool m_looks{};
     bool m_relays{};         ///< what is told next is of a new connection: a new table takes the place of the one that is shown
     std::optional<network::TableTold> m_told;

@@ -166,6 +166,7 @@ public:
         m_told.append(QStringLiteral("tell %1 %2").arg(told.seat).arg(told.from));
         return sound;
     }
+    void waitFor(int seat) override { m_told.append(QStringLiteral("wait for %1").arg(seat)); }
     void done(int seat) override { m_told.append(QStringLiteral("done %1").arg(seat)); }
     void refused(int seat, const QString& reason, const QString& rule) override {
         m_told.append(QStringLiteral("refused %1 ").arg(seat) + reason + ' ' + rule);

@@ -634,6 +634,27 @@ private slots:
         QVERIFY(room.heard.isEmpty());
         room.guest->give(2, "pass");
         QCOMPARE(room.links.take(), QStringList{"give 2 pass"});
+        QVERIFY(!room.joining->isWaiting());
+        room.links.guest->waitingTold({2});
+        QVERIFY(room.joining->isWaiting());
+        QCOMPARE(room.heard.takeFirst(), "wait for 2");
+        // Whoever comes back later waits, too: before anything is shown.
+        room.joining->leave();
+        room.joining->join(code);
+        room.heard.clear();
+        QVERIFY(!room.joining->isWaiting());
+        room.links.guest->connectedChanged(true);
+        room.links.guest->hostHereChanged(false);
+        room.links.guest->tableTold(GuestRoom::table());
+        room.links.guest->waitingTold({2});
+        room.links.guest->seatsGiven({2});
+        room.links.guest->positionTold(position(2));
+        QVERIFY(room.joining->isWaiting());
+        QCOMPARE(room.heard.mid(room.heard.indexOf("seats 2")), (QStringList{"seats 2", "wait for 2", "see 2 0"}));
+        room.links.guest->waitingTold({});
+        room.links.guest->done(2);
+        QVERIFY(!room.joining->isWaiting());
+        QCOMPARE(room.heard.last(), "done 2");
         room.links.guest->connectedChanged(false);
         room.links.guest->hostHereChanged(false);
         QVERIFY(room.joining->isHostHere()); // nothing is known of it

@@ -2875,6 +2875,10 @@
             <source>The host is away. What you do waits for it.</source>
             <translation>Zařízení se stolem není připojené. Co uděláš, na něj počká.</translation>
         </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Zařízení se stolem není připojené. Tvůj tah čeká na jeho odpověď.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

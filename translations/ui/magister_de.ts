@@ -2861,6 +2861,10 @@
             <source>The host is away. What you do waits for it.</source>
             <translation>Das Gerät mit dem Tisch ist nicht da. Was du tust, wartet auf das Gerät.</translation>
         </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Das Gerät mit dem Tisch ist nicht da. Dein Zug wartet auf seine Antwort.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -2875,6 +2875,10 @@
             <source>The host is away. What you do waits for it.</source>
             <translation>Urządzenie ze stołem jest rozłączone. To, co robisz, poczeka na nie.</translation>
         </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Urządzenie ze stołem jest rozłączone. Twój ruch czeka na jego odpowiedź.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -2875,6 +2875,10 @@
             <source>The host is away. What you do waits for it.</source>
             <translation>Устройство со столом не на связи. Всё, что вы сделаете, дождётся его.</translation>
         </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Устройство со столом не на связи. Ваш ход ждёт его ответа.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
