@@ -46,7 +46,8 @@ class Joining : public QObject, private network::GuestListener, private network:
     /// How many of them are free.
     Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
     /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "no-letter" (through a broker: it
-    /// does not answer, or the host of the invitation has never been there), "broker-refused", "other-version", "other-values", "seat-taken",
+    /// does not answer, or the host of the invitation has never been there), "broker-refused", "unreadable-authorities" and
+    /// "no-authorities" (the file of certificates; nothing was connected to), "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// Which seat it is about; 0 for none.
@@ -106,9 +107,14 @@ public:
     Q_INVOKABLE void join(const QString& code, const QString& near = {});
     /// Whether that is an invitation through a broker, or is to become one: for that a user and a password are asked for.
     Q_INVOKABLE static bool asksLogin(const QString& typed);
-    /// As join(), through the broker of the invitation. Without a user it is the one of the last time at a table that is
-    /// remembered, without a password the one that the keychain has.
-    Q_INVOKABLE void joinAtBroker(const QString& code, const QString& user, const QString& password);
+    /// What is wrong with a file of certificates that are to vouch for a broker: a word of `trouble`, or "" for nothing.
+    Q_INVOKABLE static QString authoritiesProblem(const QString& file);
+    /// The file of certificates by which a table that is remembered was reached; empty for none.
+    Q_INVOKABLE QString authoritiesAt(const QString& code);
+    /// As join(), through the broker of the invitation. `authorities`: file of the certificates that vouch for it; empty: those
+    /// of the system. Without a user it is the one of the last time at a table that is remembered, without a password the one
+    /// that the keychain has.
+    Q_INVOKABLE void joinAtBroker(const QString& code, const QString& user, const QString& password, const QString& authorities = {});
     /// Whether tables on this network are to be looked for. Where that is not possible there are none.
     Q_INVOKABLE void lookAround(bool looks);
     /// Takes seats besides those that are this device's, by that name. No effect before "choosing".
