@@ -133,9 +133,9 @@ QString helpText() {
       metrics    print how the host does, in the text format of Prometheus
   magister-cli join --code CODE [--seats N,N] [--name NAME] [--random [--seed S] | --script FILE] [--pace MS]
                     [--login FILE] [--authorities FILE]
-      Sits down at a table of a host, or looks on without --seats, until the game is over. Prints "done SEAT NUMBER
-      COMMAND" for every command that the host has on its disk, and "end SEAT STEP SHA-256" of what each seat has
-      seen last. The keys of the seats are in the system's keychain.
+      Sits down at a table of a host, or looks on without --seats, until the game is over. Prints "given SEAT NUMBER
+      COMMAND" for every command that goes out, "done SEAT NUMBER COMMAND" once the host has it on its disk, and "end
+      SEAT STEP SHA-256" of what each seat has seen last. The keys of the seats are in the system's keychain.
       --script   commands as lines "SEAT COMMAND" or "SEAT take-back", given in their order
       --login, --authorities   as of host, where the code begins with mqtts
   magister-cli signature --game GAME

@@ -59,6 +59,9 @@ public:
         connect(&m_next, &QTimer::timeout, this, &Player::act);
         connect(&guest, &Guest::tableTold, this, &Player::sitDown);
         connect(&guest, &Guest::positionTold, this, &Player::see);
+        connect(&guest, &Guest::given, this, [this](int seat, int number, const QString& command) {
+            say(QStringLiteral("given %1 %2 %3").arg(seat).arg(number).arg(command.isEmpty() ? takeBackWord : command));
+        });
         connect(&guest, &Guest::done, this, [this](int seat, int number, const QString& command) {
             say(QStringLiteral("done %1 %2 %3").arg(seat).arg(number).arg(command.isEmpty() ? takeBackWord : command));
             soon();

@@ -19,6 +19,12 @@ QFileDialog* dialogToWrite(const QString& title, const QString& name, const QStr
     return dialog;
 }
 
+QFileDialog* dialogToRead(const QString& title, const QString& files) {
+    auto* dialog = new QFileDialog(nullptr, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), files);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return dialog;
+}
+
 } // namespace
 
 void FileChooser::newPdf(const QString& name, const QJSValue& then) {
@@ -35,11 +41,11 @@ void FileChooser::newLearntFile(const QString& name, const QJSValue& then) {
 }
 
 void FileChooser::gameFile(const QJSValue& then) {
-    auto* dialog = new QFileDialog(nullptr, tr("Import a saved game"),
-                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                   tr("Saved games (*.game);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    open(dialog, then);
+    open(dialogToRead(tr("Import a saved game"), tr("Saved games (*.game);;All files (*)")), then);
+}
+
+void FileChooser::certificatesFile(const QJSValue& then) {
+    open(dialogToRead(tr("Choose a file of certificates"), tr("Certificates (*.pem *.crt *.cer);;All files (*)")), then);
 }
 
 void FileChooser::open(QFileDialog* dialog, const QJSValue& then) {

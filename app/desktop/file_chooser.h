@@ -27,6 +27,8 @@ public:
     Q_INVOKABLE void newLearntFile(const QString& name, const QJSValue& then);
     /// A saved game to read.
     Q_INVOKABLE void gameFile(const QJSValue& then);
+    /// A file of certificates to read.
+    Q_INVOKABLE void certificatesFile(const QJSValue& then);
 
 private:
     void open(QFileDialog* dialog, const QJSValue& then);

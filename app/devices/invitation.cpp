@@ -6,7 +6,6 @@
 #include "app/network/seat_book.h"
 
 #include <QHostAddress>
-#include <QVariantMap>
 
 #include <algorithm>
 #include <optional>
@@ -262,11 +261,13 @@ void Invitation::announced(const QString& shortCode) {
 
 bool Invitation::isBroker(const QString& address) { return typedBroker(address).has_value(); }
 
-void Invitation::openAt(const QString& address, const QString& user, const QString& password) {
+void Invitation::openAt(const QString& address, const QString& user, const QString& password, const QString& authorities) {
     auto broker = typedBroker(address);
     if (!broker || !isInviting()) return;
     broker->user = user.trimmed();
     broker->password = password;
+    broker->authorities = authorities;
+    m_brokerAsked = {{QStringLiteral("address"), address.trimmed()}, {QStringLiteral("user"), broker->user}, {QStringLiteral("authorities"), authorities}};
     setBroker(brokerConnecting);
     m_link->openAt(*broker);
 }

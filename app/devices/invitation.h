@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QSet>
 #include <QVariantList>
+#include <QVariantMap>
 #include <qqml.h>
 
 #include <functional>
@@ -47,6 +48,8 @@ class Invitation : public QObject, private network::HostListener {
     /// How it is with the broker through which guests who live elsewhere come in: "off", "connecting", "connected",
     /// "unreachable" or "refused" (both are tried again).
     Q_PROPERTY(QString broker READ broker NOTIFY brokerChanged)
+    /// What was asked for with openAt(), {address, user, authorities}.
+    Q_PROPERTY(QVariantMap brokerAsked READ brokerAsked NOTIFY brokerChanged)
     /// What the system says of a broker that refuses; may be empty.
     Q_PROPERTY(QString brokerReason READ brokerReason NOTIFY brokerChanged)
     /// What guests need who come in through the broker, besides a user and a password there; empty while there is none.
@@ -73,6 +76,7 @@ public:
     QString reason() const { return m_reason; }
     bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
     QString broker() const { return m_broker; }
+    QVariantMap brokerAsked() const { return m_brokerAsked; }
     QString brokerReason() const { return m_brokerReason; }
     QString letterCode() const { return m_letterCode; }
     int devices() const { return m_devices; }
@@ -97,9 +101,9 @@ public:
     /// Whether that is the address of a broker: a name, with or without a port, or "mqtts://NAME:PORT".
     Q_INVOKABLE static bool isBroker(const QString& address);
     /// Guests can come in through that broker as well, in place of any before, until closeBroker() or the end of the
-    /// invitation. Without a password the one of the keychain is used. Where nobody is invited, and for no address of a
-    /// broker: no effect.
-    Q_INVOKABLE void openAt(const QString& address, const QString& user, const QString& password);
+    /// invitation. Without a password the one of the keychain is used. `authorities`: file of the certificates that vouch for
+    /// it; empty: those of the system. Where nobody is invited, and for no address of a broker: no effect.
+    Q_INVOKABLE void openAt(const QString& address, const QString& user, const QString& password, const QString& authorities = {});
     Q_INVOKABLE void closeBroker();
 
 signals:
@@ -163,6 +167,7 @@ private:
     QString m_reason;
     bool m_keysForThisRunOnly{};
     QString m_broker{QStringLiteral("off")};
+    QVariantMap m_brokerAsked;
     QString m_brokerReason;
     QString m_letterCode;
     int m_devices{};

@@ -2,6 +2,7 @@
 #include "app/devices/joining.h"
 
 #include "app/content/person_name.h"
+#include "app/devices/authorities.h"
 #include "app/network/broker.h"
 #include "app/network/join_code.h"
 
@@ -38,7 +39,7 @@ class Forgetting : public QObject, private network::GuestListener {
 public:
     /// `ended` is told whether the host has heard of it.
     Forgetting(network::NetworkLinks& links, const RememberedTable& table, int patience, std::function<void(bool freed)> ended, QObject* parent)
-        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, {table.user, {}, {}}, *this)) {
+        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, {table.user, {}, table.authorities}, *this)) {
         m_link->wantSeats(m_seats, table.name);
         QTimer::singleShot(patience, this, [this] { end(false); });
     }
@@ -62,6 +63,7 @@ private:
     void tableTold(const network::TableTold& /*told*/) override {}
     void positionTold(const network::PositionTold& /*told*/) override {}
     void eventsTold(const network::EventsTold& /*told*/) override {}
+    void waitingTold(const QList<int>& /*seats*/) override {}
     void done(int /*seat*/) override {}
     void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
     void keychainSilent(const QString& /*reason*/) override {}
@@ -125,10 +127,17 @@ QString Joining::codeProblem(const QString& typed) const {
 
 bool Joining::asksLogin(const QString& typed) { return typed.trimmed().startsWith(QStringLiteral("mqtts:"), Qt::CaseInsensitive); }
 
-void Joining::join(const QString& code, const QString& near) { joinWith(code, near, {}); }
+void Joining::join(const QString& code, const QString& near) { joinWith(code, near, {{}, {}, authoritiesAt(code)}); }
 
-void Joining::joinAtBroker(const QString& code, const QString& user, const QString& password) {
-    joinWith(code, {}, {firstCharacters(user.trimmed(), RememberedTables::longestUser), password, {}});
+QString Joining::authoritiesAt(const QString& code) {
+    const auto known = m_tables.find(formOf(code));
+    return known ? known->authorities : QString();
+}
+
+QString Joining::authoritiesProblem(const QString& file) { return magister::authoritiesProblem(file); }
+
+void Joining::joinAtBroker(const QString& code, const QString& user, const QString& password, const QString& authorities) {
+    joinWith(code, {}, {firstCharacters(user.trimmed(), RememberedTables::longestUser), password, authorities.left(RememberedTables::longestPath)});
 }
 
 void Joining::joinWith(const QString& code, const QString& near, const network::BrokerLogin& login) {
@@ -147,6 +156,9 @@ void Joining::joinWith(const QString& code, const QString& near, const network::
 }
 
 void Joining::connectAgain() {
+    // It may have been all right the last time.
+    const QString wrong = network::brokerCodeFromText(m_code) ? authoritiesProblem(m_login.authorities) : QString();
+    if (!wrong.isEmpty()) return fail(wrong);
     QString problem;
     network::NetworkLinks* const links = m_room.links(problem);
     if (links) m_link = network::anyCodeFromText(m_code) ? links->join(m_code, m_login, *this) : links->joinNearby(m_code, m_near, *this);
@@ -225,6 +237,7 @@ void Joining::forgetTold() {
     m_awaited.clear();
     m_returning.clear();
     m_mine.clear();
+    m_waiting.clear();
     m_looks = false;
     m_connected = false;
     m_hostHere = true;
@@ -237,7 +250,7 @@ void Joining::forget(const QString& code) {
     const QString form = formOf(code);
     const auto known = m_tables.find(form);
     const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
-    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}, m_login.user});
+    RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}, m_login.user, m_login.authorities});
     if (isJoined) {
         for (const int seat : std::as_const(m_mine))
             if (!table.seats.contains(seat)) table.seats.append(seat);
@@ -360,6 +373,8 @@ void Joining::layTable(const network::PositionTold& first) {
     };
     next->setConnected(m_connected);
     next->setSeats(m_mine);
+    for (const int seat : std::as_const(m_waiting))
+        if (m_mine.contains(seat)) next->waitFor(seat);
     if (!next->see(first)) {
         giveUpNew();
         return fail(QStringLiteral("unreadable"));
@@ -383,6 +398,13 @@ void Joining::giveUpNew() {
 
 void Joining::eventsTold(const network::EventsTold& told) {
     if (hearing() && !hearing()->tell(told)) fail(QStringLiteral("unreadable"));
+}
+
+void Joining::waitingTold(const QList<int>& seats) {
+    m_waiting = seats;
+    for (const int seat : seats)
+        if (hearing() && m_mine.contains(seat)) hearing()->waitFor(seat);
+    emit stateChanged();
 }
 
 void Joining::done(int seat) {
@@ -534,7 +556,7 @@ void Joining::remember() {
     // Seats of an earlier time are this device's until the host says otherwise.
     QSet<int> seats(m_mine.begin(), m_mine.end());
     seats += m_returning;
-    RememberedTable table{m_code, m_told->game, {}, QList<int>(seats.begin(), seats.end()), m_name, m_login.user};
+    RememberedTable table{m_code, m_told->game, {}, QList<int>(seats.begin(), seats.end()), m_name, m_login.user, m_login.authorities};
     std::ranges::sort(table.seats);
     for (const network::SeatTold& seat : m_told->seats)
         if (!seat.name.isEmpty()) table.names.append(seat.name);

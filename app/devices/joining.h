@@ -32,6 +32,9 @@ class Joining : public QObject, private network::GuestListener, private network:
     Q_PROPERTY(bool connected READ isConnected NOTIFY stateChanged)
     /// False: the host itself is away, although there is a connection, through a broker: what is done waits for it.
     Q_PROPERTY(bool hostHere READ isHostHere NOTIFY stateChanged)
+    /// Something that was done for a seat of this device, perhaps in an earlier run, waits for the answer of the host; until
+    /// then nothing else can be done for it.
+    Q_PROPERTY(bool waiting READ isWaiting NOTIFY stateChanged)
     /// Id of the game; empty until it is known.
     Q_PROPERTY(QString game READ game NOTIFY stateChanged)
     /// The code of the table that is joined, or the invitation through a broker, as codeText() writes it, or as
@@ -43,7 +46,8 @@ class Joining : public QObject, private network::GuestListener, private network:
     /// How many of them are free.
     Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
     /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "no-letter" (through a broker: it
-    /// does not answer, or the host of the invitation has never been there), "broker-refused", "other-version", "other-values", "seat-taken",
+    /// does not answer, or the host of the invitation has never been there), "broker-refused", "unreadable-authorities" and
+    /// "no-authorities" (the file of certificates; nothing was connected to), "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// Which seat it is about; 0 for none.
@@ -79,6 +83,7 @@ public:
     QString state() const { return m_state; }
     bool isConnected() const { return m_connected; }
     bool isHostHere() const { return m_hostHere; }
+    bool isWaiting() const { return !m_waiting.isEmpty(); }
     QString game() const { return m_told ? m_told->game : QString(); }
     QString code() const { return m_code; }
     RowsModel* seats() { return &m_seats; }
@@ -102,9 +107,14 @@ public:
     Q_INVOKABLE void join(const QString& code, const QString& near = {});
     /// Whether that is an invitation through a broker, or is to become one: for that a user and a password are asked for.
     Q_INVOKABLE static bool asksLogin(const QString& typed);
-    /// As join(), through the broker of the invitation. Without a user it is the one of the last time at a table that is
-    /// remembered, without a password the one that the keychain has.
-    Q_INVOKABLE void joinAtBroker(const QString& code, const QString& user, const QString& password);
+    /// What is wrong with a file of certificates that are to vouch for a broker: a word of `trouble`, or "" for nothing.
+    Q_INVOKABLE static QString authoritiesProblem(const QString& file);
+    /// The file of certificates by which a table that is remembered was reached; empty for none.
+    Q_INVOKABLE QString authoritiesAt(const QString& code);
+    /// As join(), through the broker of the invitation. `authorities`: file of the certificates that vouch for it; empty: those
+    /// of the system. Without a user it is the one of the last time at a table that is remembered, without a password the one
+    /// that the keychain has.
+    Q_INVOKABLE void joinAtBroker(const QString& code, const QString& user, const QString& password, const QString& authorities = {});
     /// Whether tables on this network are to be looked for. Where that is not possible there are none.
     Q_INVOKABLE void lookAround(bool looks);
     /// Takes seats besides those that are this device's, by that name. No effect before "choosing".
@@ -141,6 +151,7 @@ private:
     void seatsGiven(const QList<int>& seats) override;
     void positionTold(const network::PositionTold& told) override;
     void eventsTold(const network::EventsTold& told) override;
+    void waitingTold(const QList<int>& seats) override;
     void done(int seat) override;
     void refused(int seat, const QString& reason, const QString& rule) override;
     void failed(network::Error error, int seat) override;
@@ -202,6 +213,7 @@ private:
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
     QSet<int> m_returning;   ///< seats that this device had before
     QList<int> m_mine;
+    QList<int> m_waiting;    ///< seats of which a command has not been answered
     bool m_looks{};
     bool m_relays{};         ///< what is told next is of a new connection: a new table takes the place of the one that is shown
     std::optional<network::TableTold> m_told;

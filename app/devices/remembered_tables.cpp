@@ -30,7 +30,9 @@ namespace {
 const QString anyTables = QStringLiteral("magister-joined/");
 /// As it is written where no table is reached through a broker: earlier programs read it, too.
 const QString plainFormat = anyTables + u'1';
-const QString tablesFormat = anyTables + u'2';
+/// Likewise where no broker is vouched for by a file.
+const QString brokerFormat = anyTables + u'2';
+const QString tablesFormat = anyTables + u'3';
 /// A table takes a few hundred bytes.
 constexpr qint64 largestTables = 256 * 1024;
 /// How long one program waits for another that is writing, in milliseconds.
@@ -52,7 +54,7 @@ std::optional<QString> nameIn(const JsonValue& value) {
 }
 
 std::optional<RememberedTable> tableIn(const JsonValue& value) {
-    const JsonObject object = value.object({"code", "game", "names", "seats", "name"}, {"user"});
+    const JsonObject object = value.object({"code", "game", "names", "seats", "name"}, {"user", "authorities"});
     RememberedTable table;
     const auto code = object["code"].text();
     const auto read = code ? network::codeFromText(*code) : std::nullopt;
@@ -65,14 +67,21 @@ std::optional<RememberedTable> tableIn(const JsonValue& value) {
         object[isCode ? "game" : "code"].report(ProblemKind::WrongFormat, {tablesFormat, *(isCode ? game : code)});
         return std::nullopt;
     }
-    if (const JsonValue user = object["user"]) {
-        const auto text = user.text();
+    struct Optional {
+        const char* name;
+        qsizetype longest;
+        QString& text;
+    };
+    for (const Optional& each : {Optional{"user", RememberedTables::longestUser, table.user}, {"authorities", RememberedTables::longestPath, table.authorities}}) {
+        const JsonValue value = object[each.name];
+        if (!value) continue;
+        const auto text = value.text();
         if (!text) return std::nullopt;
-        if (text->size() > RememberedTables::longestUser) {
-            user.report(ProblemKind::WrongFormat, {tablesFormat, *text});
+        if (text->size() > each.longest) {
+            value.report(ProblemKind::WrongFormat, {tablesFormat, *text});
             return std::nullopt;
         }
-        table.user = *text;
+        each.text = *text;
     }
     table.code = letters ? network::codeText(letters->broker, letters->code.pin, letters->code.table) : network::codeText(*read);
     table.game = *game;
@@ -93,13 +102,14 @@ std::optional<QList<RememberedTable>> tablesIn(const QByteArray& bytes, const QS
     const JsonValue whole(source, *tree);
     // Of a later program nothing is known but its name.
     const JsonValue named = whole.isObject() ? whole.freeObject()["format"] : JsonValue();
-    later = named.isText() && named.node()->text.startsWith(anyTables) && named.node()->text != tablesFormat && named.node()->text != plainFormat;
+    const QStringList known{plainFormat, brokerFormat, tablesFormat};
+    later = named.isText() && named.node()->text.startsWith(anyTables) && !known.contains(named.node()->text);
     if (later) {
         named.expect(tablesFormat);
         return std::nullopt;
     }
     const JsonObject root = whole.object({"format", "tables"});
-    if (!named.isText() || named.node()->text != plainFormat) root["format"].expect(tablesFormat);
+    if (!named.isText() || !known.contains(named.node()->text)) root["format"].expect(tablesFormat);
     QList<RememberedTable> tables;
     for (const JsonValue& each : root["tables"].list(0, RememberedTables::most))
         if (const auto table = tableIn(each)) tables.append(*table);
@@ -108,7 +118,7 @@ std::optional<QList<RememberedTable>> tablesIn(const QByteArray& bytes, const QS
 
 QByteArray tablesText(const QList<RememberedTable>& tables) {
     QJsonArray list;
-    QString format = plainFormat;
+    QString format = plainFormat; // a later one sorts behind an earlier one
     for (const RememberedTable& table : tables) {
         QJsonArray seats;
         for (const int seat : table.seats)
@@ -119,7 +129,9 @@ QByteArray tablesText(const QList<RememberedTable>& tables) {
                            {QStringLiteral("seats"), seats},
                            {QStringLiteral("name"), table.name}};
         if (!table.user.isEmpty()) object.insert(QStringLiteral("user"), table.user);
-        if (network::brokerCodeFromText(table.code)) format = tablesFormat;
+        if (!table.authorities.isEmpty()) object.insert(QStringLiteral("authorities"), table.authorities);
+        if (!table.authorities.isEmpty()) format = tablesFormat;
+        else if (network::brokerCodeFromText(table.code)) format = std::max(format, brokerFormat);
         list.append(object);
     }
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), format}, {QStringLiteral("tables"), list}}).toJson();

@@ -19,6 +19,7 @@ struct RememberedTable {
     QList<int> seats;  ///< of this device, from 1
     QString name;      ///< by which they were taken; may be empty
     QString user{};    ///< of this device at the broker of the code; empty for none
+    QString authorities{}; ///< file of the certificates that vouch for that broker; empty: those of the system
     friend bool operator==(const RememberedTable&, const RememberedTable&) = default;
 };
 
@@ -32,6 +33,7 @@ class RememberedTables {
 public:
     static constexpr int most = 100;
     static constexpr int longestUser = 200; ///< at a broker
+    static constexpr int longestPath = 4096;
 
     /// Something that was wrong with the file.
     struct Fault {

@@ -4,6 +4,7 @@
 #include "app/game/shared_table.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -38,7 +39,7 @@ public:
                             [this] {
                                 const int seat = mayTakeBack();
                                 if (seat == 0 || !takeBack) return m_table.setBusy(false);
-                                m_waiting = seat;
+                                m_waiting.insert(seat);
                                 takeBack(seat);
                             },
                             [this] { return mayTakeBack() > 0; }, [this] { return m_connected; }});
@@ -51,7 +52,7 @@ public:
 
     void setSeats(const QList<int>& seats) override {
         m_seats = seats;
-        if (!seats.contains(m_waiting)) m_waiting = 0;
+        m_waiting.intersect(QSet<int>(seats.begin(), seats.end()));
         std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first) && m_views.size() > 1; });
         m_shown = -1;
         m_table.setSeatsHere(seats);
@@ -104,9 +105,13 @@ public:
         arrive();
         return true;
     }
+    void waitFor(int seat) override {
+        m_waiting.insert(seat);
+        m_table.setBusy(true);
+    }
     void done(int seat) override {
         m_lastGiver = seat;
-        if (seat == m_waiting) m_waiting = 0; // the position that it leads to frees the table
+        m_waiting.remove(seat); // the position that it leads to frees the table
     }
     void refused(int seat, const QString&, const QString& rule) override {
         free(seat);
@@ -152,8 +157,8 @@ private:
     bool isOurs(int seat) const { return m_seats.isEmpty() ? seat == 0 : m_seats.contains(seat); }
     /// The host has answered a command of that seat without doing it.
     void free(int seat) {
-        if (seat == m_waiting) m_waiting = 0;
-        if (m_waiting == 0 && isTold()) m_table.setBusy(false);
+        m_waiting.remove(seat);
+        if (m_waiting.isEmpty() && isTold()) m_table.setBusy(false);
     }
     /// Whether every seat of this screen, or else whoever looks on, has been told how the game stands.
     bool isTold() const {
@@ -176,7 +181,7 @@ private:
             return m_table.sayNotTaken({});
         }
         const auto& state = view->second.session->state();
-        m_waiting = player + 1;
+        m_waiting.insert(player + 1);
         give(player + 1, QString::fromStdString(Network::toText(m_definition, state, command)));
     }
     void askOn(int seat, View& view) {
@@ -198,7 +203,7 @@ private:
         if (!first) return;
         std::erase_if(m_views, [&](const auto& view) { return !isOurs(view.first); });
         // Another's move changes nothing about a command of ours that is still on its way.
-        if (m_waiting == 0) m_table.setBusy(false);
+        if (m_waiting.isEmpty()) m_table.setBusy(false);
         // It was told again: whether something may be taken back can be another thing.
         if (!news) return m_table.retell();
         const int last = std::exchange(m_lastGiver, 0);
@@ -255,7 +260,7 @@ private:
     std::map<int, View> m_views; ///< by seat; 0 for an onlooker
     int m_shown{-1};             ///< the seat whose knowledge the table shows
     int m_lastGiver{};
-    int m_waiting{}; ///< a command of that seat has not been answered; 0: of none
+    QSet<int> m_waiting; ///< seats of which a command has not been answered
     bool m_showing{};
     bool m_connected{true};
     QObject m_context;

@@ -34,6 +34,8 @@ public:
     /// What was told. False: it is no position or no event of this game, or does not fit what was told before.
     virtual bool see(const network::PositionTold& told) = 0;
     virtual bool tell(const network::EventsTold& told) = 0;
+    /// A command of that seat, which need not have been given here, has not been answered: the table waits for it.
+    virtual void waitFor(int seat) = 0;
     /// The host has answered a command of that seat; until then the table waits.
     virtual void done(int seat) = 0;
     virtual void refused(int seat, const QString& reason, const QString& rule) = 0;

@@ -88,6 +88,8 @@ class Settings : public QObject {
     /// password is not kept here.
     Q_PROPERTY(QString broker READ broker NOTIFY brokerChanged)
     Q_PROPERTY(QString brokerUser READ brokerUser NOTIFY brokerChanged)
+    /// The file of the certificates that vouch for it; empty: those of the system.
+    Q_PROPERTY(QString brokerAuthorities READ brokerAuthorities NOTIFY brokerChanged)
     /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
     /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
     /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
@@ -129,6 +131,7 @@ public:
     double sounds() const { return m_sounds; }
     QString broker() const { return m_broker; }
     QString brokerUser() const { return m_brokerUser; }
+    QString brokerAuthorities() const { return m_brokerAuthorities; }
     QVariantList problems() const { return m_problems; }
     QString file() const { return m_file; }
 
@@ -149,7 +152,7 @@ public:
     /// A loudness that does not exist changes nothing.
     void setSounds(double volume);
     /// Texts that are too long change nothing.
-    Q_INVOKABLE void setBroker(const QString& address, const QString& user);
+    Q_INVOKABLE void setBroker(const QString& address, const QString& user, const QString& authorities = {});
     /// A part of the box of a game is there, or not yet. No effect for no game of ours and for what can be no id.
     Q_INVOKABLE void setFound(const QString& game, const QString& part, bool isThere);
     /// The search begins anew.
@@ -255,6 +258,7 @@ private:
     double m_sounds{};
     QString m_broker;
     QString m_brokerUser;
+    QString m_brokerAuthorities;
     QVariantList m_problems;
 };
 

@@ -21,7 +21,9 @@ const QString foundGroup = QStringLiteral("found");
 const QString soundsKey = QStringLiteral("household/sounds");
 const QString brokerKey = QStringLiteral("household/broker");
 const QString brokerUserKey = QStringLiteral("household/brokerUser");
+const QString brokerAuthoritiesKey = QStringLiteral("household/brokerAuthorities");
 constexpr qsizetype longestBroker = 300;
+constexpr qsizetype longestAuthorities = 4096;
 
 bool isPartId(const QString& text) {
     static const QRegularExpression id(QStringLiteral("^[a-z0-9-]{1,40}$"));
@@ -93,23 +95,32 @@ void Settings::setSounds(double volume) {
 }
 
 void Settings::readBroker(const QSettings& stored) {
-    for (const auto& [key, text] : {std::pair{brokerKey, &m_broker}, std::pair{brokerUserKey, &m_brokerUser}}) {
+    struct Kept {
+        const QString& key;
+        qsizetype longest;
+        QString& text;
+    };
+    for (const auto& [key, longest, text] : {Kept{brokerKey, longestBroker, m_broker}, Kept{brokerUserKey, longestBroker, m_brokerUser},
+                                             Kept{brokerAuthoritiesKey, longestAuthorities, m_brokerAuthorities}}) {
         // Commas in the file make a list of it.
         const QString found = stored.value(key).toStringList().join(QStringLiteral(", "));
-        if (found.size() <= longestBroker) *text = found;
+        if (found.size() <= longest) text = found;
         else report(QStringLiteral("value"), key, firstCharacters(found, 40));
     }
 }
 
-void Settings::setBroker(const QString& address, const QString& user) {
+void Settings::setBroker(const QString& address, const QString& user, const QString& authorities) {
     const QString broker = address.trimmed();
     const QString who = user.trimmed();
-    if (broker.size() > longestBroker || who.size() > longestBroker || (broker == m_broker && who == m_brokerUser)) return;
+    const bool isTooLong = broker.size() > longestBroker || who.size() > longestBroker || authorities.size() > longestAuthorities;
+    if (isTooLong || (broker == m_broker && who == m_brokerUser && authorities == m_brokerAuthorities)) return;
     m_broker = broker;
     m_brokerUser = who;
+    m_brokerAuthorities = authorities;
     store([&](QSettings& stored) {
         stored.setValue(brokerKey, m_broker);
         stored.setValue(brokerUserKey, m_brokerUser);
+        stored.setValue(brokerAuthoritiesKey, m_brokerAuthorities);
     });
     emit brokerChanged();
 }

@@ -31,6 +31,18 @@ QByteArray subjectOf(const FromGuest& message) {
     if (const auto* leave = std::get_if<Leave>(&message)) return seat(*leave);
     return {};
 }
+
+/// The seat that a message is about, 0 for whoever looks on; nothing for what is about the table or the connection.
+std::optional<int> seatOf(const FromHost& message) {
+    const auto* failed = std::get_if<Failed>(&message);
+    if (failed && failed->seat == 0) return std::nullopt;
+    return std::visit(
+        [](const auto& said) -> std::optional<int> {
+            if constexpr (requires { said.seat; }) return said.seat;
+            else return std::nullopt;
+        },
+        message);
+}
 } // namespace
 
 Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
@@ -77,6 +89,7 @@ void Guest::met(Met met) {
     }
     m_fingerprint = met.fingerprint;
     m_transport = std::move(met.transport);
+    m_keeps = m_transport->answersLater();
     m_approached = false;
     connect(m_transport.get(), &Transport::received, this, &Guest::take);
     connect(m_transport.get(), &Transport::overran, this, [this] { m_transport->close(); });
@@ -108,17 +121,48 @@ void Guest::take(const QByteArray& bytes) {
     // A host that does not keep to the protocol is left.
     if (std::holds_alternative<Error>(read)) return m_transport->close();
     const FromHost& message = std::get<FromHost>(read);
-    const auto* failed = std::get_if<Failed>(&message);
-    const bool ofSeat = failed ? failed->seat != 0 : !std::holds_alternative<Welcome>(message) && !std::holds_alternative<TableTold>(message);
-    if (!m_table && ofSeat) {
+    if (isEarly(message)) {
         if (m_early.size() < mostEarly) m_early.append(message);
         return;
     }
-    const auto hear = [this](const FromHost& heard) { std::visit([this](const auto& each) { handle(each); }, heard); };
     hear(message);
-    if (!m_table) return;
+    hearEarly();
+}
+
+void Guest::hear(const FromHost& message) {
+    std::visit([this](const auto& each) { handle(each); }, message);
+}
+
+bool Guest::isEarly(const FromHost& message) {
+    const auto seat = seatOf(message);
+    return seat && (!m_table || (m_keeps && *seat > 0 && !isRecalled(*seat)));
+}
+
+void Guest::hearEarly() {
     for (const FromHost& early : std::exchange(m_early, {}))
-        hear(early);
+        if (isEarly(early)) m_early.append(early);
+        else hear(early);
+}
+
+bool Guest::isRecalled(int seat) {
+    if (!m_recalled.contains(seat)) {
+        m_recalled.insert(seat, false);
+        m_secrets.read(givenSecret(m_code.pin, m_code.table, seat), [guest = QPointer<Guest>(this), seat](const QByteArray& kept) {
+            if (guest) guest->recall(seat, kept);
+        });
+    }
+    return m_recalled.value(seat);
+}
+
+void Guest::recall(int seat, const QByteArray& kept) {
+    m_recalled[seat] = true;
+    const qsizetype blank = kept.indexOf(' ');
+    const int number = kept.left(std::max<qsizetype>(blank, 0)).toInt();
+    if (number > 0) {
+        m_given[seat] = {number, QString::fromUtf8(kept.mid(blank + 1)), true, true};
+        emit waitingChanged();
+    }
+    hearEarly();
 }
 
 void Guest::handle(const Welcome& message) {
@@ -193,16 +237,26 @@ void Guest::giveAgain(int seat) {
     const auto given = m_given.constFind(seat);
     // It is given once the seat is, and was asked for: a letter that waited may tell of a seat before this guest has said who
     // it is, and a host that was started anew would take its command for a stranger's.
-    if (given == m_given.constEnd() || !m_seated.contains(seat) || !m_claimed.contains(seat)) return;
+    if (given == m_given.constEnd() || !given->kept || !m_seated.contains(seat) || !m_claimed.contains(seat)) return;
     if (given->command.isEmpty())
         send(TakeBack{seat, given->number});
     else
         send(Give{seat, given->number, given->command});
+    emit this->given(seat, given->number, given->command);
+}
+
+void Guest::forgetGiven(int seat) {
+    if (m_given.remove(seat) == 0) return;
+    if (m_keeps) m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));
+    emit waitingChanged();
 }
 
 void Guest::handle(const PositionTold& message) {
     m_positions[message.seat] = message;
     if (m_next.contains(message.seat)) m_next[message.seat] = message.next;
+    // The host has recorded it, and an earlier run was told so.
+    if (const auto given = m_given.constFind(message.seat); given != m_given.constEnd() && given->earlier && given->number < message.next)
+        handle(Done{message.seat, given->number});
     emit positionTold(message.seat);
 }
 
@@ -214,13 +268,13 @@ void Guest::handle(const Done& message) {
     const auto given = m_given.constFind(message.seat);
     if (given == m_given.constEnd() || given->number != message.number) return;
     const QString command = given->command;
-    m_given.erase(given);
-    m_next[message.seat] = message.number + 1;
+    forgetGiven(message.seat);
+    m_next[message.seat] = std::max(m_next.value(message.seat), message.number + 1);
     emit done(message.seat, message.number, command);
 }
 
 void Guest::handle(const Refused& message) {
-    m_given.remove(message.seat);
+    forgetGiven(message.seat);
     emit refused(message.seat, message.reason, message.rule);
 }
 
@@ -239,7 +293,7 @@ void Guest::handle(const Failed& message) {
         });
         return;
     }
-    if (message.number != 0) m_given.remove(message.seat);
+    if (message.number != 0) forgetGiven(message.seat);
     if (message.number == 0 && isLost(message.error)) {
         m_wanted.removeAll(message.seat);
         removeSeat(message.seat);
@@ -248,8 +302,17 @@ void Guest::handle(const Failed& message) {
 }
 
 void Guest::give(int seat, const QString& command) {
-    m_given[seat] = {m_next.value(seat, 1), command};
-    giveAgain(seat);
+    const int number = m_next.value(seat, 1);
+    m_given[seat] = {number, command, !m_keeps, false};
+    emit waitingChanged();
+    if (!m_keeps) return giveAgain(seat);
+    // Kept before it goes out: a guest that is killed meanwhile gives no other one in its place.
+    m_secrets.write(givenSecret(m_code.pin, m_code.table, seat), QByteArray::number(number) + ' ' + command.toUtf8(),
+                    [guest = QPointer<Guest>(this), seat, number] {
+                        if (!guest || guest->m_given.value(seat).number != number) return; // the seat was given up meanwhile
+                        guest->m_given[seat].kept = true;
+                        guest->giveAgain(seat);
+                    });
 }
 
 void Guest::takeBack(int seat) {
@@ -263,13 +326,14 @@ void Guest::tell(int seat, int from) {
 void Guest::leave(int seat) {
     send(Leave{seat});
     m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
+    m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));
     m_wanted.removeAll(seat);
     removeSeat(seat);
 }
 
 void Guest::removeSeat(int seat) {
     m_positions.remove(seat);
-    m_given.remove(seat);
+    forgetGiven(seat);
     if (m_next.remove(seat) > 0) emit seatsGiven();
 }
 

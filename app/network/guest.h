@@ -26,7 +26,8 @@ struct Met {
 using Connector = std::function<void(const JoinCode& code, std::function<void(Met)> met)>;
 
 /// A device at a table that stands on another one. Comes back by itself when the connection breaks, to the same question:
-/// a command is given again under its number until the host has answered.
+/// a command is given again under its number until the host has answered. By letters that may take days, so that a command
+/// is kept with the secrets of its seat: whoever starts the program anew still waits for the answer.
 class Guest : public QObject {
     Q_OBJECT
 
@@ -54,8 +55,10 @@ public:
     const QMap<int, PositionTold>& positions() const { return m_positions; }
     /// Seats that are this guest's.
     QList<int> seats() const { return m_next.keys(); }
-    /// A command of that seat waits for its answer.
+    /// A command of that seat waits for its answer, perhaps one of an earlier run.
     bool isWaiting(int seat) const { return m_given.contains(seat); }
+    /// The seats of which that is true.
+    QList<int> waiting() const { return m_given.keys(); }
 
     /// Gives a command. Precondition: the seat is this guest's, and no other command of it waits.
     void give(int seat, const QString& command);
@@ -75,6 +78,10 @@ signals:
     void seatsGiven();
     void positionTold(int seat);
     void eventsTold(const magister::network::EventsTold& told);
+    /// waiting() are others; told before what has ended the waiting.
+    void waitingChanged();
+    /// A command goes out, perhaps once more; no text: the last one is taken back.
+    void given(int seat, int number, const QString& command);
     /// A command is on the disk of the host. `number` counts the commands of the seat.
     void done(int seat, int number, const QString& command);
     void refused(int seat, const QString& reason, const QString& rule);
@@ -88,12 +95,21 @@ private:
     struct Given {
         int number{};
         QString command;
+        bool kept{};    ///< it outlives the program, where it has to, and may go out
+        bool earlier{}; ///< of an earlier run, which may have been told the answer
     };
 
     void connectNow();
     void met(Met met);
     void lost();
     void take(const QByteArray& bytes);
+    void hear(const FromHost& message);
+    /// It is about a seat, and comes before the table or before it is known what an earlier run has given there.
+    bool isEarly(const FromHost& message);
+    void hearEarly();
+    /// Whether it is known what an earlier run has given for that seat; if not, the store is asked.
+    bool isRecalled(int seat);
+    void recall(int seat, const QByteArray& kept);
     void send(const FromGuest& message);
     void handle(const Welcome& message);
     void handle(const TableTold& message);
@@ -110,6 +126,8 @@ private:
     void removeSeat(int seat);
     void askFor(int seat, const QByteArray& key, bool isNew);
     void giveAgain(int seat);
+    /// It is answered, or will not be.
+    void forgetGiven(int seat);
 
     JoinCode m_code;
     Connector m_connector;
@@ -129,7 +147,9 @@ private:
     QSet<int> m_claimed; ///< seats that were asked for in this connection
     QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
-    QList<FromHost> m_early; ///< about seats of a table that was not told of yet: a letter repeats what holds by its age
+    QList<FromHost> m_early; ///< as isEarly() says: a letter repeats what holds by its age
+    bool m_keeps{};          ///< commands outlive this program: the host may answer in another run
+    QMap<int, bool> m_recalled; ///< seats for which the store was asked what was given, and whether it has answered
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;
     QMap<int, Given> m_given;

@@ -95,4 +95,8 @@ QString seatSecret(const QByteArray& pin, const QString& table, int seat) {
     return QStringLiteral("seat/%1/%2/%3").arg(QString::fromLatin1(pin.toHex()), table).arg(seat);
 }
 
+QString givenSecret(const QByteArray& pin, const QString& table, int seat) {
+    return QStringLiteral("given/%1/%2/%3").arg(QString::fromLatin1(pin.toHex()), table).arg(seat);
+}
+
 } // namespace magister::network

@@ -55,5 +55,7 @@ private:
 
 /// Under what a key of a seat is kept: by the pin of its host, its table, its number.
 QString seatSecret(const QByteArray& pin, const QString& table, int seat);
+/// Likewise what was given for it and has not been answered.
+QString givenSecret(const QByteArray& pin, const QString& table, int seat);
 
 } // namespace magister::network

@@ -98,6 +98,8 @@ public:
     virtual void seatsGiven(const QList<int>& seats) = 0;
     virtual void positionTold(const PositionTold& told) = 0;
     virtual void eventsTold(const EventsTold& told) = 0;
+    /// The seats of which a command has not been answered, perhaps one of an earlier run: for them nothing else can be given.
+    virtual void waitingTold(const QList<int>& seats) = 0;
     virtual void done(int seat) = 0;
     virtual void refused(int seat, const QString& reason, const QString& rule) = 0;
     virtual void failed(Error error, int seat) = 0;
@@ -167,4 +169,4 @@ public:
 
 } // namespace magister::network
 
-Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/2")
+Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/3")

@@ -40,7 +40,8 @@ public:
     std::unique_ptr<network::GuestLink> join(const QString& code, const network::BrokerLogin& login, network::GuestListener& listener) override {
         if (!network::anyCodeFromText(code)) return nullptr;
         guest = &listener;
-        asked.append("join " + code + (login == network::BrokerLogin() ? QString() : ' ' + login.user + '/' + login.password));
+        asked.append("join " + code + (login == network::BrokerLogin() ? QString() : ' ' + login.user + '/' + login.password) +
+                     (login.authorities.isEmpty() ? QString() : " by " + login.authorities));
         return std::make_unique<Guest>(*this, listener);
     }
 
@@ -99,7 +100,8 @@ private:
         void freeSeat(int seat) override { m_links.asked.append(QStringLiteral("free %1").arg(seat)); }
         void moved() override { m_links.asked.append("moved"); }
         void openAt(const network::Broker& broker) override {
-            m_links.asked.append(QStringLiteral("broker %1:%2 %3/%4").arg(broker.host).arg(broker.port).arg(broker.user, broker.password));
+            m_links.asked.append(QStringLiteral("broker %1:%2 %3/%4").arg(broker.host).arg(broker.port).arg(broker.user, broker.password) +
+                                 (broker.authorities.isEmpty() ? QString() : " by " + broker.authorities));
         }
         void closeBroker() override { m_links.asked.append("no broker"); }
 
@@ -166,6 +168,7 @@ public:
         m_told.append(QStringLiteral("tell %1 %2").arg(told.seat).arg(told.from));
         return sound;
     }
+    void waitFor(int seat) override { m_told.append(QStringLiteral("wait for %1").arg(seat)); }
     void done(int seat) override { m_told.append(QStringLiteral("done %1").arg(seat)); }
     void refused(int seat, const QString& reason, const QString& rule) override {
         m_told.append(QStringLiteral("refused %1 ").arg(seat) + reason + ' ' + rule);

@@ -130,6 +130,39 @@ private slots:
         QCOMPARE(asked, 2);
     }
 
+    // A command that an earlier run of the program has given has not been answered: nothing can be done until it is.
+    void whatWasGivenEarlierIsWaitedFor() {
+        House house(ofMessina, 2, 34);
+        QVERIFY(house.hosted);
+        const int seat = house.hosted->asked().first();
+        Random random = Random::seeded(34);
+        for (const bool isDone : {true, false}) {
+            const PositionTold position = positionOf(*house.hosted, seat);
+            const GuestSeating seating = house.module.layGuest(house.told(), position, voiceOf(ofMessina));
+            QVERIFY(seating.guest);
+            QList<std::pair<int, int>> asked;
+            seating.guest->ask = [&](int asking, int from) { asked.append({asking, from}); };
+            seating.guest->setSeats({seat});
+            seating.guest->waitFor(seat);
+            QVERIFY(seating.guest->see(position));
+            QVERIFY(seating.table->busy());
+            QVERIFY(!seating.table->canUndo());
+            QVERIFY(seating.guest->see(position)); // told again, it is no answer
+            QVERIFY(seating.table->busy());
+            if (!isDone) {
+                seating.guest->refused(seat, {}, {});
+                QVERIFY(!seating.table->busy());
+                continue;
+            }
+            QVERIFY(house.give(seat, anyOf(house.hosted->commands(seat), random)));
+            seating.guest->done(seat);
+            QVERIFY(seating.guest->see(positionOf(*house.hosted, seat)));
+            for (const auto& [asking, from] : std::as_const(asked))
+                QVERIFY(seating.guest->tell({asking, from, house.hosted->events(asking, from, network::mostEvents)}));
+            QVERIFY(!seating.table->busy());
+        }
+    }
+
     // What is told first is shown at once, before anything is told of what has led there; and a seat that is taken in the
     // middle of a game reads the whole log.
     void seatTakenInTheMiddle_data() {

@@ -9,7 +9,7 @@
 
 namespace magister::network {
 
-/// A system bus of its own with an Avahi daemon, which speaks over the loop of this device only. It is the system bus of this
+/// A system bus of its own, for an Avahi daemon that speaks over the loop of this device only. It is the system bus of this
 /// process from then on.
 class AvahiSession {
 public:
@@ -19,9 +19,9 @@ public:
         stop(m_bus);
     }
 
-    QString problem; ///< why there is none; empty when all is well
+    QString problem; ///< why there is none, or why the daemon does not run; empty when all is well
 
-    /// False: it does not answer.
+    /// Only root may run one, as long as it is to hear anything of the network. False: it does not answer.
     bool startDaemon() {
         // What it keeps in /run is its own, so that one that runs already is not in the way; but not everybody may have that.
         const QString command = QStringLiteral("run='exec /usr/sbin/avahi-daemon --no-drop-root --no-chroot --no-rlimits -f \"$0\"'\n"
@@ -58,7 +58,6 @@ private:
         qputenv("DBUS_SYSTEM_BUS_ADDRESS", address.toUtf8());
         m_bus.start(QStringLiteral("dbus-daemon"), {QStringLiteral("--nofork"), QStringLiteral("--print-address"), QStringLiteral("--config-file=") + file("bus.conf")});
         if (!m_bus.waitForStarted() || !m_bus.waitForReadyRead(10'000)) problem = QStringLiteral("no bus");
-        else startDaemon();
     }
     static bool answers() {
         QProcess asking;

@@ -137,6 +137,7 @@ struct GuestTold : GuestListener, Told {
     bool meetsAnother{};
     QString silence;
     QStringList codes;
+    QList<int> waiting;
     bool hostIsHere{};
     QStringList brokerRefusals;
 
@@ -150,6 +151,7 @@ struct GuestTold : GuestListener, Told {
     void seatsGiven(const QList<int>& given) override { count(), seats = given; }
     void positionTold(const PositionTold& told) override { count(), positions[told.seat] = told; }
     void eventsTold(const EventsTold& told) override { count(), events = told.events; }
+    void waitingTold(const QList<int>& told) override { count(), waiting = told; }
     void done(int seat) override { count(), dones.append(seat); }
     void refused(int, const QString& reason, const QString& rule) override { count(), refusals = {reason, rule}; }
     void failed(Error error, int seat) override { count(), errors.append({error, seat}); }

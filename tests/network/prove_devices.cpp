@@ -6,7 +6,8 @@
 // which is killed, too.
 //
 // Keys of seats lie in a keychain of its own, in a session bus of its own; afterwards the files of all processes are
-// searched for them.
+// searched for them. By letters a guest that is started anew waits for what it has given: under one number of a seat no two
+// commands may go out.
 #include "app/game/network_games.h"
 #include "app/network/join_code.h"
 #include "app/network/keychain.h"
@@ -155,6 +156,11 @@ private:
         while (guest->canReadLine()) {
             const QString line = QString::fromUtf8(guest->readLine()).chopped(1);
             if (line.startsWith(QLatin1String("done "))) m_done.append(line);
+            if (m_broker && line.startsWith(QLatin1String("given "))) {
+                QString& first = m_given[line.section(u' ', 1, 2)];
+                if (first.isEmpty()) first = line;
+                if (first != line) give(QStringLiteral("two under one number: %1, %2").arg(first, line));
+            }
             if (line.startsWith(QLatin1String("end "))) m_ends[seat] = line;
         }
     }
@@ -196,6 +202,7 @@ private:
     std::unique_ptr<QProcess> m_host;
     std::vector<std::unique_ptr<QProcess>> m_guests;
     QStringList m_done;
+    QHash<QString, QString> m_given; ///< by seat and number
     QHash<int, QString> m_ends;
 };
 

@@ -217,6 +217,78 @@ private slots:
         }
     }
 
+    /// Whoever starts its program anew still waits for what it has given, and can give nothing else. `reachesTheBroker`: it
+    /// lies there; otherwise nobody but the guest knows of it.
+    void aCommandOutlivesTheGuest_data() {
+        QTest::addColumn<bool>("reachesTheBroker");
+        QTest::newRow("messina") << true;
+        QTest::newRow("orleans") << false;
+    }
+    void aCommandOutlivesTheGuest() {
+        QFETCH(bool, reachesTheBroker);
+        Device anna(*m_broker, pin(), 1, 11), ben(*m_broker, pin(), 2, 12);
+        anna.open();
+        ben.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.mayAct() || ben.mayAct(), patience);
+        Device& who = anna.mayAct() ? anna : ben;
+        const PositionTold before = who.told();
+        const int steps = this->steps();
+        const QString kept = givenSecret(pin(), tableId, before.seat);
+        (&who == &anna ? ben : anna).close();
+        stopHost();
+        if (!reachesTheBroker) {
+            m_broker->kill();
+            QTest::qWait(300); // the guest learns of it
+        }
+        who.guest->give(before.seat, before.commands.last());
+        QCOMPARE(who.secrets.held.value(kept), QByteArray::number(before.next) + ' ' + before.commands.last().toUtf8());
+        if (reachesTheBroker) QTest::qWait(300); // the letter goes out
+        for (int run = 0; run < 2; ++run) {
+            who.close();
+            if (!reachesTheBroker && run == 0) m_broker->start();
+            who.open();
+            // It is waited for before the position is told.
+            bool wasFree = false;
+            QObject::connect(who.guest.get(), &Guest::seatsGiven, who.guest.get(), [&] { wasFree = wasFree || !who.guest->isWaiting(before.seat); });
+            QTRY_VERIFY_WITH_TIMEOUT(who.told().seat == before.seat, patience);
+            QVERIFY(!wasFree && !who.mayAct());
+            QCOMPARE(who.guest->waiting(), QList<int>{before.seat});
+            QCOMPARE(who.told(), before);
+        }
+        startHost();
+        QTRY_VERIFY_WITH_TIMEOUT(!who.guest->isWaiting(before.seat) && who.told().step == steps + 1, patience);
+        QCOMPARE(this->steps(), steps + 1);
+        QCOMPARE(who.done, (QMap<int, QStringList>{{before.next, {before.commands.last()}}}));
+        QVERIFY(who.errors.isEmpty());
+        QVERIFY(!who.secrets.held.contains(kept));
+        // As if it had been killed when it had heard the answer, and before it had forgotten the command.
+        who.close();
+        stopHost();
+        who.secrets.held[kept] = QByteArray::number(before.next) + ' ' + before.commands.last().toUtf8();
+        who.open();
+        QTRY_VERIFY_WITH_TIMEOUT(who.told().seat == before.seat, patience);
+        QVERIFY(!who.guest->isWaiting(before.seat));
+        QVERIFY(!who.secrets.held.contains(kept));
+    }
+    /// What the host has refused is not waited for.
+    void aRefusedCommandIsNotKept() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+        anna.guest->give(1, QStringLiteral("nonsense"));
+        QVERIFY(anna.guest->isWaiting(1));
+        QTRY_VERIFY_WITH_TIMEOUT(!anna.guest->isWaiting(1), patience);
+        QCOMPARE(anna.errors, QList<Error>{Error::Unreadable});
+        QVERIFY(!anna.secrets.held.contains(givenSecret(pin(), tableId, 1)));
+        // Whoever leaves takes it away, too.
+        stopHost();
+        anna.guest->give(1, QStringLiteral("nonsense"));
+        QVERIFY(anna.secrets.held.contains(givenSecret(pin(), tableId, 1)));
+        anna.guest->leave(1);
+        QVERIFY(!anna.secrets.held.contains(givenSecret(pin(), tableId, 1)));
+        QVERIFY(anna.guest->waiting().isEmpty());
+    }
+
     void presenceIsTold() {
         Device anna(*m_broker, pin(), 1, 11);
         anna.open();

@@ -179,6 +179,23 @@
             <source>If empty: the same as last time</source>
             <translation>Prázdné: jako minule</translation>
         </message>
+        <message>
+            <source>The certificates of this system vouch for the broker.</source>
+            <translation>Za broker ručí certifikáty tohoto systému.</translation>
+        </message>
+        <message>
+            <source>These certificates vouch for the broker: %1</source>
+            <comment>path of a file</comment>
+            <translation>Za broker ručí certifikáty ze souboru: %1</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates…</source>
+            <translation>Vybrat soubor s certifikáty…</translation>
+        </message>
+        <message>
+            <source>Use those of the system</source>
+            <translation>Použít certifikáty systému</translation>
+        </message>
     </context>
     <context>
         <name>Btn</name>
@@ -785,6 +802,14 @@
         <message>
             <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
             <translation>Broker toto zařízení nepouští dovnitř. Zkontroluj uživatelské jméno a heslo a připoj se znovu.</translation>
+        </message>
+        <message>
+            <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
+            <translation>Soubor s certifikáty nelze přečíst. Vyber jiný, nebo použij certifikáty tohoto systému.</translation>
+        </message>
+        <message>
+            <source>The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.</source>
+            <translation>Vybraný soubor neobsahuje žádný certifikát. Vyber jiný, nebo použij certifikáty tohoto systému.</translation>
         </message>
     </context>
         <context>
@@ -2874,6 +2899,10 @@
         <message>
             <source>The host is away. What you do waits for it.</source>
             <translation>Zařízení se stolem není připojené. Co uděláš, na něj počká.</translation>
+        </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Zařízení se stolem není připojené. Tvůj tah čeká na jeho odpověď.</translation>
         </message>
     </context>
     <context>
@@ -10906,6 +10935,14 @@
         <message>
             <source>JSON files (*.json)</source>
             <translation>Soubory JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates</source>
+            <translation>Výběr souboru s certifikáty</translation>
+        </message>
+        <message>
+            <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+            <translation>Certifikáty (*.pem *.crt *.cer);;Všechny soubory (*)</translation>
         </message>
     </context>
     <context>

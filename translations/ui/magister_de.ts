@@ -179,6 +179,23 @@
             <source>If empty: the same as last time</source>
             <translation>Leer: wie beim letzten Mal</translation>
         </message>
+        <message>
+            <source>The certificates of this system vouch for the broker.</source>
+            <translation>Für den Broker bürgen die Zertifikate dieses Systems.</translation>
+        </message>
+        <message>
+            <source>These certificates vouch for the broker: %1</source>
+            <comment>path of a file</comment>
+            <translation>Für den Broker bürgen die Zertifikate aus dieser Datei: %1</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates…</source>
+            <translation>Datei mit Zertifikaten wählen …</translation>
+        </message>
+        <message>
+            <source>Use those of the system</source>
+            <translation>Zertifikate des Systems nutzen</translation>
+        </message>
     </context>
     <context>
         <name>Btn</name>
@@ -785,6 +802,14 @@
         <message>
             <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
             <translation>Der Broker lässt dieses Gerät nicht herein. Prüfe Benutzernamen und Passwort und verbinde dich noch einmal.</translation>
+        </message>
+        <message>
+            <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
+            <translation>Die Datei mit Zertifikaten kann nicht gelesen werden. Wähle eine andere Datei oder nutze die Zertifikate dieses Systems.</translation>
+        </message>
+        <message>
+            <source>The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.</source>
+            <translation>Die gewählte Datei enthält kein Zertifikat. Wähle eine andere Datei oder nutze die Zertifikate dieses Systems.</translation>
         </message>
     </context>
         <context>
@@ -2860,6 +2885,10 @@
         <message>
             <source>The host is away. What you do waits for it.</source>
             <translation>Das Gerät mit dem Tisch ist nicht da. Was du tust, wartet auf das Gerät.</translation>
+        </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Das Gerät mit dem Tisch ist nicht da. Dein Zug wartet auf seine Antwort.</translation>
         </message>
     </context>
     <context>
@@ -10881,6 +10910,14 @@
         <message>
             <source>JSON files (*.json)</source>
             <translation>JSON-Dateien (*.json)</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates</source>
+            <translation>Datei mit Zertifikaten wählen</translation>
+        </message>
+        <message>
+            <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+            <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
         </message>
     </context>
     <context>

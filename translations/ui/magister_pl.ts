@@ -179,6 +179,23 @@
             <source>If empty: the same as last time</source>
             <translation>Puste pole: jak ostatnio</translation>
         </message>
+        <message>
+            <source>The certificates of this system vouch for the broker.</source>
+            <translation>Za brokera ręczą certyfikaty tego systemu.</translation>
+        </message>
+        <message>
+            <source>These certificates vouch for the broker: %1</source>
+            <comment>path of a file</comment>
+            <translation>Za brokera ręczą certyfikaty z pliku: %1</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates…</source>
+            <translation>Wybierz plik z certyfikatami…</translation>
+        </message>
+        <message>
+            <source>Use those of the system</source>
+            <translation>Użyj certyfikatów systemu</translation>
+        </message>
     </context>
     <context>
         <name>Btn</name>
@@ -785,6 +802,14 @@
         <message>
             <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
             <translation>Broker nie wpuszcza tego urządzenia. Sprawdź nazwę użytkownika i hasło, po czym połącz się ponownie.</translation>
+        </message>
+        <message>
+            <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
+            <translation>Nie można odczytać pliku z certyfikatami. Wybierz inny plik albo użyj certyfikatów tego systemu.</translation>
+        </message>
+        <message>
+            <source>The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.</source>
+            <translation>Wybrany plik nie zawiera żadnego certyfikatu. Wybierz inny plik albo użyj certyfikatów tego systemu.</translation>
         </message>
     </context>
         <context>
@@ -2874,6 +2899,10 @@
         <message>
             <source>The host is away. What you do waits for it.</source>
             <translation>Urządzenie ze stołem jest rozłączone. To, co robisz, poczeka na nie.</translation>
+        </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Urządzenie ze stołem jest rozłączone. Twój ruch czeka na jego odpowiedź.</translation>
         </message>
     </context>
     <context>
@@ -10906,6 +10935,14 @@
         <message>
             <source>JSON files (*.json)</source>
             <translation>Pliki JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates</source>
+            <translation>Wybór pliku z certyfikatami</translation>
+        </message>
+        <message>
+            <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+            <translation>Certyfikaty (*.pem *.crt *.cer);;Wszystkie pliki (*)</translation>
         </message>
     </context>
     <context>

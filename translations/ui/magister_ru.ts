@@ -179,6 +179,23 @@
             <source>If empty: the same as last time</source>
             <translation>Пустое поле: как в прошлый раз</translation>
         </message>
+        <message>
+            <source>The certificates of this system vouch for the broker.</source>
+            <translation>За брокер ручаются сертификаты этой системы.</translation>
+        </message>
+        <message>
+            <source>These certificates vouch for the broker: %1</source>
+            <comment>path of a file</comment>
+            <translation>За брокер ручаются сертификаты из файла: %1</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates…</source>
+            <translation>Выбрать файл с сертификатами…</translation>
+        </message>
+        <message>
+            <source>Use those of the system</source>
+            <translation>Использовать сертификаты системы</translation>
+        </message>
     </context>
     <context>
         <name>Btn</name>
@@ -785,6 +802,14 @@
         <message>
             <source>The broker does not let this device in. Check the user and the password, then connect again.</source>
             <translation>Брокер не пускает это устройство. Проверьте имя пользователя и пароль и подключитесь ещё раз.</translation>
+        </message>
+        <message>
+            <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
+            <translation>Файл с сертификатами не удаётся прочитать. Выберите другой файл или используйте сертификаты этой системы.</translation>
+        </message>
+        <message>
+            <source>The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.</source>
+            <translation>В выбранном файле нет ни одного сертификата. Выберите другой файл или используйте сертификаты этой системы.</translation>
         </message>
     </context>
         <context>
@@ -2874,6 +2899,10 @@
         <message>
             <source>The host is away. What you do waits for it.</source>
             <translation>Устройство со столом не на связи. Всё, что вы сделаете, дождётся его.</translation>
+        </message>
+        <message>
+            <source>The host is away. Your move is waiting for its answer.</source>
+            <translation>Устройство со столом не на связи. Ваш ход ждёт его ответа.</translation>
         </message>
     </context>
     <context>
@@ -10906,6 +10935,14 @@
         <message>
             <source>JSON files (*.json)</source>
             <translation>Файлы JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Choose a file of certificates</source>
+            <translation>Выбор файла с сертификатами</translation>
+        </message>
+        <message>
+            <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+            <translation>Сертификаты (*.pem *.crt *.cer);;Все файлы (*)</translation>
         </message>
     </context>
     <context>

@@ -104,6 +104,9 @@ void GuestSide::openGuest(Connector connector) {
     connect(guest, &Guest::eventsTold, this, [this](const EventsTold& told) {
         m_ear->tell([told](GuestListener& listener) { listener.eventsTold(told); });
     });
+    connect(guest, &Guest::waitingChanged, this, [this, guest] {
+        m_ear->tell([seats = guest->waiting()](GuestListener& listener) { listener.waitingTold(seats); });
+    });
     connect(guest, &Guest::done, this,
             [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
     connect(guest, &Guest::refused, this, [this](int seat, const QString& reason, const QString& rule) {

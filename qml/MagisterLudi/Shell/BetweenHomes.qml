@@ -18,10 +18,10 @@ Column {
 
     function openBroker() {
         insisted = !invitation.isBroker(address.text);
-        if (insisted)
+        if (insisted || !login.isUsable())
             return;
-        Settings.setBroker(address.text, login.user);
-        invitation.openAt(address.text, login.user, login.password);
+        Settings.setBroker(address.text, login.user, login.authorities);
+        invitation.openAt(address.text, login.user, login.password, login.authorities);
         login.clearPassword();
         // The button that was pressed is gone.
         ending.forceActiveFocus(Qt.TabFocusReason);
@@ -94,6 +94,7 @@ Column {
         visible: homes.asks
         width: parent.width
         user: Settings.brokerUser
+        authorities: Settings.brokerAuthorities
         onAccepted: homes.openBroker()
     }
     UiText {

@@ -66,6 +66,8 @@ QtObject {
         case "not-near": return qsTr("No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.");
         case "no-letter": return qsTr("The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.");
         case "broker-refused": return qsTr("The broker does not let this device in. Check the user and the password, then connect again.");
+        case "unreadable-authorities": return qsTr("The file of certificates cannot be read. Choose another one, or use the certificates of this system.");
+        case "no-authorities": return qsTr("The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.");
         case "other-host": return qsTr("A different device answers at this address, not the one that gave out the code. Nothing was sent to it. Ask the host for a new code.");
         case "unknown-table": return qsTr("This table is not open any more. Ask the host for the code that is shown now.");
         case "other-version": return qsTr("The host runs another version of Magister Ludi. Install the same version on both devices.");

@@ -18,6 +18,8 @@ SheetPage {
     property string near
     property string nearHost
     readonly property bool asksLogin: asks && joining.asksLogin(typed)
+    // After another user, password or file of certificates one connects again.
+    readonly property bool asksAgain: ["broker-refused", "unreadable-authorities", "no-authorities"].includes(joining.trouble)
     // A click on a code that cannot be right is answered.
     property bool insisted: false
 
@@ -26,7 +28,9 @@ SheetPage {
         if (insisted)
             return;
         if (asksLogin) {
-            joining.joinAtBroker(typed, login.user, login.password);
+            if (!login.isUsable())
+                return;
+            joining.joinAtBroker(typed, login.user, login.password, login.authorities);
             login.clearPassword();
         } else {
             joining.join(typed, near);
@@ -55,8 +59,7 @@ SheetPage {
         wrapMode: Text.Wrap
     }
     Btn {
-        // After other words for the broker one connects again.
-        visible: page.joining.state === "failed" && page.joining.trouble !== "broker-refused"
+        visible: page.joining.state === "failed" && !page.asksAgain
         icon: "ui-restart"
         text: qsTr("Try again")
         Target.name: visible ? "button:retry" : ""
@@ -84,6 +87,7 @@ SheetPage {
         onEdited: {
             page.typed = text;
             page.insisted = false;
+            login.recall(page.joining.authoritiesAt(text));
         }
         onAccepted: page.join()
     }
@@ -289,9 +293,10 @@ SheetPage {
         target: page.joining
         function onStateChanged() {
             // The code stays, for another user or password.
-            if (page.joining.trouble === "broker-refused" && page.joining.state === "failed") {
+            if (page.asksAgain && page.joining.state === "failed") {
                 field.text = page.joining.code;
                 page.typed = field.text;
+                login.recall(page.joining.authoritiesAt(page.typed));
             }
             // What had the focus may be gone.
             seats.clear();

@@ -28,7 +28,7 @@ Item {
             if (!joining.connected)
                 return qsTr("The connection to the host is lost. The table comes back by itself; your seats remain yours.");
             if (away)
-                return qsTr("The host is away. What you do waits for it.");
+                return joining.waiting ? qsTr("The host is away. Your move is waiting for its answer.") : qsTr("The host is away. What you do waits for it.");
             return joining.state === "looking" ? qsTr("Connected to the host; you are looking on.") : qsTr("Connected to the host.");
         }
         if (invitation.trouble !== "")

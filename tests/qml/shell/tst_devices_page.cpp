@@ -5,6 +5,7 @@
 #include "app/desktop/program.h"
 #include "app/household/settings.h"
 #include "app/network/join_code.h"
+#include "tests/app/a_certificate.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -20,6 +21,7 @@
 #include <QtTest>
 
 using namespace magister;
+using test::aCertificate;
 
 namespace {
 
@@ -157,6 +159,24 @@ class tst_DevicesPage : public QObject {
         const QQuickItem* item = m_targets->item(target);
         return item ? item->property("text").toString() : QString();
     }
+    /// With the keyboard, wherever the page is scrolled to.
+    void press(const QString& target) {
+        QQuickItem* const item = m_targets->item(target);
+        QVERIFY2(item, qPrintable(target));
+        item->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&m_view, Qt::Key_Space);
+    }
+    /// As if that file had been chosen in the dialog of the system.
+    void choose(const QString& file) {
+        QQuickItem* login = m_targets->item("broker-user");
+        while (login && login->metaObject()->indexOfMethod("choose(QString)") < 0)
+            login = login->parentItem();
+        QVERIFY(login && QMetaObject::invokeMethod(login, "choose", Q_ARG(QString, file)));
+    }
+    void writeCertificate(const QString& path) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(aCertificate) == aCertificate.size());
+    }
     void type(const QString& text) {
         for (const QChar letter : text)
             QTest::keyClick(&m_view, letter.toLatin1());
@@ -287,9 +307,35 @@ private slots:
         QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(password);
         QVERIFY(spoken && spoken->state().passwordEdit);
         QVERIFY(spoken->text(QAccessible::Description).startsWith("Password at the broker. "));
-        QTest::keyClick(&m_view, Qt::Key_Tab);
-        QTest::keyClick(&m_view, Qt::Key_Space);
+        // A file that vouches for nobody is refused before anything is connected to.
+        const QString none = m_folder.filePath("none.pem");
+        QFile file(none);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing") == 7);
+        file.close();
+        QVERIFY(shows("button:authorities") && !shows("button:system-authorities"));
+        choose(m_folder.filePath("gone.pem"));
+        QTRY_VERIFY(textOf("authorities-problem").contains("cannot be read"));
+        choose(none);
+        QTRY_VERIFY(textOf("authorities-problem").contains("holds no certificate"));
+        QCOMPARE(textOf("broker-authorities"), "The certificates of this system vouch for the broker.");
+        pictures("invite-authorities");
+        const QString family = m_folder.filePath("family.pem");
+        writeCertificate(family);
+        choose(family);
+        QTRY_VERIFY(!shows("authorities-problem"));
+        QVERIFY(textOf("broker-authorities").contains(family));
+        press("button:system-authorities");
+        QTRY_VERIFY(!textOf("broker-authorities").contains(family));
+        choose(family);
+        // It may have been changed meanwhile.
+        QVERIFY(QFile::remove(family));
+        press("button:open-broker");
+        QTRY_VERIFY(shows("authorities-problem"));
+        QVERIFY(!m_asked.broker);
+        writeCertificate(family);
+        press("button:open-broker");
         QVERIFY(m_asked.broker);
+        QCOMPARE(m_asked.broker->authorities, family);
         QCOMPARE(m_asked.broker->host, "broker.example.org");
         QCOMPARE(m_asked.broker->user, "family");
         QCOMPARE(m_asked.broker->password, "secret");
@@ -318,6 +364,7 @@ private slots:
         QVERIFY(!shows("broker-state"));
         QCOMPARE(settings->broker(), "broker.example.org");
         QCOMPARE(settings->brokerUser(), "family");
+        QCOMPARE(settings->brokerAuthorities(), family);
         settings->setBroker({}, {});
     }
 

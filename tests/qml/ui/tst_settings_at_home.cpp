@@ -72,13 +72,16 @@ private slots:
             QCOMPARE(settings.broker() + settings.brokerUser(), "");
             QSignalSpy changed(&settings, &Settings::brokerChanged);
             settings.setBroker(" broker.example.org:8884 ", "us, the family");
-            settings.setBroker("broker.example.org:8884", "us, the family");
+            settings.setBroker("broker.example.org:8884", "us, the family", "/home/us, all/ca.pem");
+            settings.setBroker("broker.example.org:8884", "us, the family", "/home/us, all/ca.pem");
             settings.setBroker(QString(301, 'a'), "x");
-            QCOMPARE(changed.size(), 1);
+            settings.setBroker("broker.example.org", "us", QString(4097, 'a'));
+            QCOMPARE(changed.size(), 2);
         }
         const Settings settings(file());
         QCOMPARE(settings.broker(), "broker.example.org:8884");
         QCOMPARE(settings.brokerUser(), "us, the family");
+        QCOMPARE(settings.brokerAuthorities(), "/home/us, all/ca.pem");
         write("[household]\nbroker=" + QByteArray(301, 'a') + "\nbrokerUser=us\n");
         const Settings odd(file());
         QCOMPARE(odd.problems().size(), 1);
