@@ -11,7 +11,8 @@ constexpr quint64 highestNumber = std::numeric_limits<quint64>::max() / 2;
 } // namespace
 
 void Correspondence::add(const QByteArray& message, const QByteArray& replaces) {
-    if (!replaces.isEmpty()) m_kept.removeIf([&](const Kept& kept) { return kept.replaces == replaces; });
+    const QByteArray within = replaces + '/';
+    if (!replaces.isEmpty()) m_kept.removeIf([&](const Kept& kept) { return kept.replaces == replaces || kept.replaces.startsWith(within); });
     m_lastEntry = ++m_last;
     m_kept.append({{m_last, message}, replaces});
     drop();

@@ -28,7 +28,8 @@ QByteArray subjectOf(const FromGuest& message) {
     if (std::holds_alternative<Look>(message)) return "look";
     if (const auto* take = std::get_if<Take>(&message)) return seat(*take);
     if (const auto* back = std::get_if<Return>(&message)) return seat(*back);
-    if (const auto* leave = std::get_if<Leave>(&message)) return seat(*leave);
+    // Whoever has forgotten everything must learn first whose seat it is that is given up.
+    if (const auto* leave = std::get_if<Leave>(&message)) return seat(*leave) + "/left";
     return {};
 }
 
@@ -57,6 +58,12 @@ void Guest::wantSeats(const QList<int>& seats, const QString& name) {
     if (!m_transport || !m_approached) return;
     for (const int seat : seats)
         if (!m_next.contains(seat)) approach(seat);
+    // What lay there may have told of them before they were wanted.
+    for (const int seat : seats)
+        if (const int next = m_offered.take(seat); next > 0) {
+            handle(SeatGiven{seat, next});
+            if (m_positions.contains(seat)) emit positionTold(seat);
+        }
 }
 
 void Guest::wantToLook() {
@@ -95,6 +102,7 @@ void Guest::met(Met met) {
     connect(m_transport.get(), &Transport::overran, this, [this] { m_transport->close(); });
     connect(m_transport.get(), &Transport::closed, this, &Guest::lost);
     connect(m_transport.get(), &Transport::hereChanged, this, &Guest::hostHereChanged);
+    connect(m_transport.get(), &Transport::upChanged, this, &Guest::connectedChanged);
     emit connectedChanged();
 }
 
@@ -105,6 +113,8 @@ void Guest::lost() {
         m_approached = false;
         m_seated.clear();
         m_claimed.clear();
+        m_offered.clear();
+        m_asked.clear();
         emit connectedChanged();
     }
     if (!m_open) return;
@@ -199,7 +209,7 @@ void Guest::approach(int seat) {
     const QPointer<Guest> guest(this);
     m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [guest, seat](const QByteArray& key) {
         if (!guest) return;
-        const bool known = key.size() == keySize;
+        const bool known = key.size() == keySize && !guest->m_void.contains(seat);
         const bool wanted = guest->m_wanted.contains(seat);
         if (known || !wanted) guest->m_reading.remove(seat);
         if (!wanted) return;
@@ -209,6 +219,7 @@ void Guest::approach(int seat) {
         guest->m_secrets.write(seatSecret(guest->m_code.pin, guest->m_code.table, seat), made, [guest, seat, made] {
             if (!guest) return;
             guest->m_reading.remove(seat);
+            guest->m_void.remove(seat);
             if (guest->m_wanted.contains(seat)) guest->askFor(seat, made, true);
         });
     });
@@ -223,9 +234,16 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
         send(Return{seat, proof});
     m_claimed.insert(seat);
     giveAgain(seat);
+    if (const auto from = m_asked.constFind(seat); from != m_asked.constEnd()) send(Tell{seat, *from});
+    m_asked.remove(seat);
 }
 
 void Guest::handle(const SeatGiven& message) {
+    // It lies there from an earlier time: the seat may have been given up since, by somebody of this device.
+    if (!m_wanted.contains(message.seat)) {
+        m_offered[message.seat] = message.next;
+        return;
+    }
     const bool isNew = !m_next.contains(message.seat);
     m_next[message.seat] = message.next;
     m_seated.insert(message.seat);
@@ -293,9 +311,23 @@ void Guest::handle(const Failed& message) {
         });
         return;
     }
+    if (message.error == Error::NotYourSeat && message.number == 0 && m_left.remove(message.seat)) {
+        m_offered.remove(message.seat);
+        emit left(message.seat);
+        return;
+    }
     if (message.number != 0) forgetGiven(message.seat);
     if (message.number == 0 && isLost(message.error)) {
-        m_wanted.removeAll(message.seat);
+        m_offered.remove(message.seat);
+        // What was said before the seat was given up is read again by a host that was started anew.
+        if (!m_wanted.removeAll(message.seat) && !m_next.contains(message.seat)) return;
+        // The answer to its key, not news of a seat that has moved to another device of the same person: the key is void.
+        if (message.error == Error::NotYourSeat && m_claimed.contains(message.seat) && !m_seated.contains(message.seat)) {
+            m_void.insert(message.seat);
+            m_secrets.remove(seatSecret(m_code.pin, m_code.table, message.seat));
+        }
+        m_claimed.remove(message.seat);
+        m_seated.remove(message.seat);
         removeSeat(message.seat);
     }
     emit failed(message.error, message.seat);
@@ -320,10 +352,13 @@ void Guest::takeBack(int seat) {
 }
 
 void Guest::tell(int seat, int from) {
-    send(Tell{seat, from});
+    // A host that was started anew would take this guest for a stranger before it has said who it is.
+    if (seat != 0 && !m_claimed.contains(seat)) m_asked[seat] = from;
+    else send(Tell{seat, from});
 }
 
 void Guest::leave(int seat) {
+    m_left.insert(seat);
     send(Leave{seat});
     m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
     m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));

@@ -47,7 +47,7 @@ public:
     void open();
     void close();
 
-    bool isConnected() const { return m_transport != nullptr; }
+    bool isConnected() const { return m_transport && m_transport->isUp(); }
     /// The host itself is there; if not, whatever is done waits for it as long as there is a connection.
     bool isHostHere() const { return m_transport && m_transport->isHere(); }
     const std::optional<TableTold>& table() const { return m_table; }
@@ -66,7 +66,7 @@ public:
     void takeBack(int seat);
     /// Asks for the events from that one on.
     void tell(int seat, int from);
-    /// Gives the seat up, and forgets its key.
+    /// Gives the seat up, and forgets its key; left() tells when the host has heard of it.
     void leave(int seat);
 
 signals:
@@ -85,6 +85,8 @@ signals:
     /// A command is on the disk of the host. `number` counts the commands of the seat.
     void done(int seat, int number, const QString& command);
     void refused(int seat, const QString& reason, const QString& rule);
+    /// The host has the seat back.
+    void left(int seat);
     /// Something could not be done.
     void failed(magister::network::Error error, int seat);
     /// Another host answers at that address: nothing was sent to it.
@@ -145,6 +147,10 @@ private:
     bool m_approached{}; ///< in this connection
     QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
     QSet<int> m_claimed; ///< seats that were asked for in this connection
+    QMap<int, int> m_offered; ///< seats that this device had and that are not wanted, with the number of the next command
+    QMap<int, int> m_asked;   ///< events from where, of seats that have not been asked for yet
+    QSet<int> m_left;    ///< seats that were given up, of which the host has not heard yet
+    QSet<int> m_void;    ///< seats whose kept key opens nothing any more
     QSet<int> m_reading; ///< seats whose keys the store was asked for
     std::optional<TableTold> m_table;
     QList<FromHost> m_early; ///< as isEarly() says: a letter repeats what holds by its age

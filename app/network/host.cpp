@@ -244,6 +244,8 @@ void Host::handle(Guest& guest, const Join& message) {
 void Host::handle(Guest& guest, const Take& message) {
     if (!hasSeat(guest, message.seat)) return;
     const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
+    // A letter that was read before the seat was freed may be read again: the key that it gives is void.
+    if (guest.table->seats.voidAt(message.seat).contains(message.hash)) return fail(guest, Error::NotYourSeat, message.seat);
     if (!entry.hash.isEmpty() && entry.hash != message.hash) return fail(guest, Error::SeatTaken, message.seat);
     if (!proves(guest, message.seat, message.hash, message.proof)) return;
     if (entry.hash.isEmpty() && !guest.table->seats.set(message.seat, {message.name, message.hash}))
@@ -254,14 +256,17 @@ void Host::handle(Guest& guest, const Take& message) {
 void Host::handle(Guest& guest, const Return& message) {
     if (!hasSeat(guest, message.seat)) return;
     const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
+    const auto isOf = [&](const QByteArray& hash) { return isProof(message.proof, hash, {m_fingerprint, guest.challenge, guest.table->id, message.seat}); };
+    if (std::ranges::any_of(guest.table->seats.voidAt(message.seat), isOf)) return fail(guest, Error::NotYourSeat, message.seat);
     if (entry.hash.isEmpty()) return fail(guest, Error::SeatFree, message.seat);
     if (proves(guest, message.seat, entry.hash, message.proof)) seat(guest, message.seat);
 }
 
 void Host::handle(Guest& guest, const Leave& message) {
     if (!holds(guest, message.seat, 0)) return;
-    if (!guest.table->seats.set(message.seat, {})) return fail(guest, Error::NotKept, message.seat);
-    guest.seats.remove(message.seat);
+    if (!guest.table->seats.leave(message.seat)) return fail(guest, Error::NotKept, message.seat);
+    // So it learns that it is done; and in a letter it takes the place of what gave the seat.
+    unseat(*guest.table, message.seat);
     tellTable(*guest.table);
 }
 

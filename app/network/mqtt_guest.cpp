@@ -17,18 +17,23 @@ constexpr int cardPatience = 10'000; ///< milliseconds until the card of the hos
 /// The connection of a guest, with the link that carries it.
 class GuestLine : public LetterTransport {
 public:
-    GuestLine(std::unique_ptr<MqttLink> link, const QByteArray& host, const LetterKeys& own, const QByteArray& hostOpen)
+    /// `refused`: as of mqttConnector(); the broker may think better of it later.
+    GuestLine(std::unique_ptr<MqttLink> link, const QByteArray& host, const LetterKeys& own, const QByteArray& hostOpen,
+              std::function<void(const QString& why)> refused)
         : LetterTransport(Writer::Guest, "host", {},
                           [this](const Letter& letter) {
                               return m_link->publish(topic::toHost(m_host, topic::nameOf(m_own.open)), seal(letter, m_own, m_hostOpen));
                           }),
           m_link(std::move(link)), m_host(host), m_own(own), m_hostOpen(hostOpen) {
         connect(m_link.get(), &MqttLink::received, this, &GuestLine::take);
+        connect(m_link.get(), &MqttLink::refused, this, std::move(refused));
         connect(m_link.get(), &MqttLink::connectedChanged, this, [this] {
-            if (!m_link->isConnected()) return setHere(false); // whoever is there is told anew
-            writeAgain();
+            if (m_link->isConnected()) writeAgain();
+            else setHere(false); // whoever is there is told anew
+            emit upChanged();
         });
     }
+    bool isUp() const override { return m_link->isConnected(); }
     void take(const QByteArray& topic, const QByteArray& payload) {
         if (topic == topic::here(m_host, "host")) return setHere(payload == "1");
         const auto opened = openLetter(payload, m_own);
@@ -75,7 +80,7 @@ private:
         if (!card) return;
         if (!card->fingerprint.startsWith(m_code.pin)) return end({nullptr, card->fingerprint});
         m_link->disconnect(this);
-        auto line = std::make_unique<GuestLine>(std::move(m_link), m_host, m_own, card->open);
+        auto line = std::make_unique<GuestLine>(std::move(m_link), m_host, m_own, card->open, m_refused);
         // Whether the host is there is known from the beginning; letters are for whoever listens by then.
         for (const auto& [place, bytes] : std::as_const(m_early))
             if (place == topic::here(m_host, "host")) line->take(place, bytes);

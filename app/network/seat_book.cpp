@@ -24,13 +24,19 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
     const JsonObject root = JsonValue(source, *tree).object({"seats"}, {"table", "port"});
     const QList<JsonValue> entries = root["seats"].list(seats, seats);
     for (qsizetype i = 0; problems.isEmpty() && i < seats; ++i) {
-        const JsonObject entry = entries[i].object({"name", "hash"});
+        const JsonObject entry = entries[i].object({"name", "hash"}, {"void"});
         if (!entry || !entry["name"].isText() || !entry["hash"].isText()) return std::nullopt;
         Entry& found = book.m_entries[i];
         found.name = entry["name"].node()->text;
         found.hash = QByteArray::fromHex(entry["hash"].node()->text.toLatin1());
         if (found.name != canonicalName(found.name) || (!found.hash.isEmpty() && found.hash.size() != keySize))
             return std::nullopt;
+        if (!entry.has("void")) continue;
+        for (const JsonValue& each : entry["void"].list(0, mostVoid)) {
+            const QByteArray hash = each.isText() ? QByteArray::fromHex(each.node()->text.toLatin1()) : QByteArray();
+            if (hash.size() != keySize) return std::nullopt;
+            book.m_void[i].append(hash);
+        }
     }
     if (root.has("table")) book.m_table = root["table"].text().value_or(QString());
     if (root.has("port")) book.m_port = static_cast<quint16>(root["port"].integer(1, 65'535).value_or(0));
@@ -45,8 +51,20 @@ bool SeatBook::set(int seat, const Entry& entry) {
     return false;
 }
 
-void SeatBook::forget(int seat) {
-    if (std::exchange(m_entries[seat - 1], Entry{}) != Entry{}) write();
+bool SeatBook::forget(int seat) {
+    const Entry before = std::exchange(m_entries[seat - 1], Entry{});
+    if (before == Entry{}) return true;
+    QList<QByteArray>& old = m_void[seat - 1];
+    if (!before.hash.isEmpty()) old.append(before.hash);
+    if (old.size() > mostVoid) old.removeFirst();
+    return write();
+}
+
+bool SeatBook::leave(int seat) {
+    const SeatBook before = *this;
+    if (forget(seat)) return true;
+    *this = before;
+    return false;
 }
 
 void SeatBook::setPlace(const QString& table, quint16 port) {
@@ -56,10 +74,14 @@ void SeatBook::setPlace(const QString& table, quint16 port) {
 
 bool SeatBook::write(QString* problem) const {
     QList<QByteArray> seats;
-    for (const Entry& entry : m_entries) {
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
         JsonBytes one;
-        one.add("name", jsonText(QByteArrayView(entry.name.toUtf8())));
-        one.add("hash", jsonText(QByteArrayView(entry.hash.toHex())));
+        one.add("name", jsonText(QByteArrayView(m_entries[i].name.toUtf8())));
+        one.add("hash", jsonText(QByteArrayView(m_entries[i].hash.toHex())));
+        QList<QByteArray> old;
+        for (const QByteArray& hash : m_void[i])
+            old.append(jsonText(QByteArrayView(hash.toHex())));
+        if (!old.isEmpty()) one.add("void", jsonList(old));
         seats.append(one.object());
     }
     JsonBytes book;

@@ -18,9 +18,10 @@ public:
         QByteArray hash; ///< empty: the seat is free
         friend bool operator==(const Entry&, const Entry&) = default;
     };
+    static constexpr qsizetype mostVoid = 16; ///< hashes of a seat
 
     /// Seats that are all free; nothing is written yet.
-    SeatBook(const QString& path, int seats) : m_path(path), m_entries(seats) {}
+    SeatBook(const QString& path, int seats) : m_path(path), m_entries(seats), m_void(seats) {}
     /// Nothing if the file is missing or is not such a book of so many seats.
     static std::optional<SeatBook> read(const QString& path, int seats);
 
@@ -29,8 +30,14 @@ public:
     const Entry& at(int seat) const { return m_entries[seat - 1]; }
     /// False: it could not be written, and nothing has changed.
     bool set(int seat, const Entry& entry);
-    /// Frees the seat: in the file, too, if that can be written.
-    void forget(int seat);
+    /// Frees the seat, and its key is void. False: it is free, but that could not be written, so that it holds only until the
+    /// program ends.
+    bool forget(int seat);
+    /// The same; false: it could not be written, and nothing has changed.
+    bool leave(int seat);
+    /// Hashes of keys that the seat had, the latest ones: whoever proves to have one has been told, or is still to learn, that
+    /// it opens nothing any more.
+    const QList<QByteArray>& voidAt(int seat) const { return m_void[seat - 1]; }
 
     /// Empty if the book says nothing of it.
     const QString& table() const { return m_table; }
@@ -47,6 +54,7 @@ private:
     QString m_table;
     quint16 m_port{};
     QList<Entry> m_entries;
+    QList<QList<QByteArray>> m_void;
 };
 
 } // namespace magister::network

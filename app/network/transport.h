@@ -14,8 +14,8 @@ class Transport : public QObject {
 public:
     using QObject::QObject;
 
-    /// `replaces`: whatever was sent under the same name before is out of date, and need not arrive any more; the last one
-    /// is said again to an other side that has forgotten everything. Empty: the message arrives once, or is sent again by
+    /// `replaces`: whatever was sent under the same name before, or under one that begins with it and `/`, is out of date, and
+    /// need not arrive any more; the last one is said again to an other side that has forgotten everything. Empty: the message arrives once, or is sent again by
     /// whoever waits for its answer.
     virtual void send(const QByteArray& message, const QByteArray& replaces = {}) = 0;
     /// What is sent already still arrives if the other side reads it.
@@ -31,6 +31,8 @@ public:
     virtual bool answersLater() const { return false; }
     /// Somebody is at the other end just now, as far as is known.
     virtual bool isHere() const { return true; }
+    /// What is sent goes out. False: it waits in this program, which comes back to what carries it by itself.
+    virtual bool isUp() const { return true; }
 
 signals:
     void received(const QByteArray& message);
@@ -40,6 +42,8 @@ signals:
     void closed();
     /// isHere() is another.
     void hereChanged();
+    /// isUp() is another.
+    void upChanged();
 };
 
 } // namespace magister::network

@@ -171,14 +171,47 @@ private slots:
         first.say(Give{1, 1, QStringLiteral("recall 1")});
         QCOMPARE(first.error(), Error::NotYourSeat);
         // Given up, it is free, and its key is void.
+        second.forget();
         second.say(Leave{1});
+        QCOMPARE(second.last<Failed>(), (Failed{Error::NotYourSeat, 1, 0}));
         QCOMPARE(first.last<TableTold>().seats[0], (SeatTold{{}, {}, Presence::Free}));
         Line third = joined();
         comeBack(third, 1);
-        QCOMPARE(third.error(), Error::SeatFree);
+        QCOMPARE(third.error(), Error::NotYourSeat);
+        third.forget();
+        take(third, 1);
+        QCOMPARE(third.error(), Error::NotYourSeat);
+        QVERIFY(third.all<SeatGiven>().isEmpty());
         m_keys.remove(1);
         take(third, 1);
         QCOMPARE(third.last<SeatGiven>().seat, 1);
+        QCOMPARE(m_host->figures().wrongKeys, 0u);
+    }
+    void aVoidKeyStaysVoid() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined();
+        QList<QByteArray> old;
+        for (int i = 0; i < 20; ++i) {
+            m_keys.remove(1);
+            take(anna, 1);
+            QCOMPARE(anna.last<SeatGiven>().seat, 1);
+            old.append(m_keys[1]);
+            m_host->freeSeat(table, 1);
+        }
+        beginAgain();
+        // The latest ones are remembered.
+        Line again = joined();
+        for (qsizetype i = old.size() - SeatBook::mostVoid; i < old.size(); ++i) {
+            m_keys[1] = old[i];
+            again.forget();
+            take(again, 1);
+            QCOMPARE(again.error(), Error::NotYourSeat);
+            again.forget();
+            comeBack(again, 1);
+            QCOMPARE(again.error(), Error::NotYourSeat);
+        }
+        QVERIFY(again.all<SeatGiven>().isEmpty());
+        QCOMPARE(m_host->seatsOf(table)[0].presence, Presence::Free);
     }
     void seatsAtTheHost() {
         begin(QStringLiteral("messina"));
@@ -220,8 +253,10 @@ private slots:
         m_host->setSeats(table, {marta, open});
         QCOMPARE(anna.last<TableTold>().seats[1].presence, Presence::Free);
         comeBack(anna, 2);
-        QCOMPARE(anna.error(), Error::SeatFree);
+        QCOMPARE(anna.error(), Error::NotYourSeat);
+        m_keys.remove(2);
         take(anna, 2);
+        QCOMPARE(anna.last<SeatGiven>().seat, 2);
         anna.forget();
         m_host->freeSeat(table, 2);
         QCOMPARE(anna.last<Failed>(), (Failed{Error::NotYourSeat, 2, 0}));
@@ -231,6 +266,7 @@ private slots:
         m_host->freeSeat(table, 1);
         QCOMPARE(anna.last<TableTold>().seats[0].presence, Presence::Here);
         // Gone, the seat stays with its guest.
+        m_keys.remove(2);
         take(anna, 2);
         const int before = changes;
         emit anna.transport->closed();
@@ -558,11 +594,16 @@ private slots:
         QVERIFY(book.write());
         const auto placed = SeatBook::read(path, 3);
         QVERIFY(placed && placed->table() == table && placed->port() == 4711 && placed->at(2) == book.at(2));
+        // Keys that were void once remain so.
+        QVERIFY(book.forget(2) && book.voidAt(2) == QList<QByteArray>{QByteArray(32, 'x')});
+        const auto freed = SeatBook::read(path, 3);
+        QVERIFY(freed && freed->at(2).hash.isEmpty() && freed->voidAt(2) == book.voidAt(2) && freed->voidAt(1).isEmpty());
         QString problem;
         QVERIFY(!SeatBook(folder.filePath(QStringLiteral("nowhere/seats")), 3).write(&problem) && !problem.isEmpty());
         QVERIFY(!SeatBook::read(path + QLatin1Char('x'), 3));
         for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
                                   "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}",
+                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":[\"00\"]}]}", "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":1}]}",
                                   "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"table\":\"x\"}",
                                   "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"port\":70000}"}) {
             QFile file(path);

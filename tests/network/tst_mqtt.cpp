@@ -12,6 +12,7 @@
 #include "tests/network/broker_session.h"
 
 #include <QDirIterator>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
@@ -215,6 +216,65 @@ private slots:
             QTest::qWait(300);
             QCOMPARE(steps(), last);
         }
+    }
+
+    void aSeatIsGivenUpWhileTheHostIsAway() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+        anna.close();
+        stopHost();
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+        QSignalSpy left(anna.guest.get(), &Guest::left);
+        anna.guest->leave(1);
+        QTest::qWait(300); // the letter goes out
+        QVERIFY(left.isEmpty());
+        anna.close();
+        // What it says last is enough.
+        startHost();
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Away);
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Free, patience);
+        // Whoever sits down again does so with a new key, and is told when the seat is given up again.
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1 && m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        QSignalSpy heard(anna.guest.get(), &Guest::left);
+        anna.guest->leave(1);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.size(), 1, patience);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        QVERIFY(anna.errors.isEmpty());
+    }
+
+    void aSeatThatWasFreedStaysFree() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+        anna.close();
+        m_host->freeSeat(tableId, 1);
+        stopHost();
+        // The host reads the last letter once more: it takes the seat with a key that is void.
+        startHost();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->figures().messages >= 2, patience);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.errors.contains(Error::NotYourSeat), patience);
+        QVERIFY(anna.guest->seats().isEmpty());
+        // Somebody there wants it all the same.
+        anna.guest->wantSeats({1}, person);
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here && anna.guest->seats() == QList<int>{1}, patience);
+    }
+
+    void whoLosesTheBrokerIsNotConnected() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1 && anna.guest->isHostHere(), patience);
+        QSignalSpy told(anna.guest.get(), &Guest::connectedChanged);
+        m_broker->kill();
+        QTRY_VERIFY_WITH_TIMEOUT(!anna.guest->isConnected() && !anna.guest->isHostHere(), patience);
+        QCOMPARE(told.size(), 1);
+        m_broker->start();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.guest->isConnected() && anna.guest->isHostHere(), patience);
+        QCOMPARE(told.size(), 2);
     }
 
     /// Whoever starts its program anew still waits for what it has given, and can give nothing else. `reachesTheBroker`: it
