@@ -46,13 +46,6 @@ QString brokerWord(network::BrokerTold::State state) {
     return QStringLiteral("refused");
 }
 
-/// As people write it, with or without what every address of a broker begins with.
-std::optional<network::Broker> typedBroker(const QString& address) {
-    const QString bare = address.trimmed();
-    const auto whole = network::brokerFromText(bare);
-    return whole || bare.contains(QStringLiteral("://")) ? whole : network::brokerFromText(QStringLiteral("mqtts://") + bare);
-}
-
 /// A saved game may bring names that are longer than messages have them.
 QString toldName(const QString& name) { return firstCharacters(canonicalName(name), longestName).trimmed(); }
 
@@ -259,10 +252,10 @@ void Invitation::announced(const QString& shortCode) {
     if (std::exchange(m_shortCode, shortCode) != shortCode) emit shortCodeChanged();
 }
 
-bool Invitation::isBroker(const QString& address) { return typedBroker(address).has_value(); }
+bool Invitation::isBroker(const QString& address) { return network::brokerFromTyped(address).has_value(); }
 
 void Invitation::openAt(const QString& address, const QString& user, const QString& password, const QString& authorities) {
-    auto broker = typedBroker(address);
+    auto broker = network::brokerFromTyped(address);
     if (!broker || !isInviting()) return;
     broker->user = user.trimmed();
     broker->password = password;

@@ -99,6 +99,16 @@ QString formOf(const QString& typed) {
     return code ? network::shortCodeText(*code) : QString();
 }
 
+bool isSameLogin(const network::Broker& one, const network::Broker& other) { return network::brokerSecret(one) == network::brokerSecret(other); }
+
+/// The broker of an invitation, if somebody in particular is known there.
+std::optional<network::Broker> brokerOf(const QString& code, const QString& user) {
+    auto letters = network::brokerCodeFromText(code);
+    if (!letters || user.isEmpty()) return std::nullopt;
+    letters->broker.user = user;
+    return letters->broker;
+}
+
 QString usualTincture(qsizetype seat) { return tinctures().value(seat); }
 
 } // namespace
@@ -246,8 +256,42 @@ void Joining::forgetTold() {
     showSeats();
 }
 
-void Joining::forget(const QString& code) {
+std::optional<network::Broker> Joining::brokerOnlyOf(const QString& code) {
+    const auto known = m_tables.find(formOf(code));
+    const auto broker = known ? brokerOf(known->code, known->user) : std::nullopt;
+    const bool isShared = broker && std::ranges::any_of(m_tables.all(), [&](const RememberedTable& each) {
+        const auto other = each == *known ? std::nullopt : brokerOf(each.code, each.user);
+        return other && isSameLogin(*other, *broker);
+    });
+    return isShared ? std::nullopt : broker;
+}
+
+bool Joining::forgetsPassword(const QString& code, const QString& own, const QString& ownUser) {
+    const auto broker = brokerOnlyOf(code);
+    auto invites = network::brokerFromTyped(own);
+    if (invites) invites->user = ownUser;
+    return broker && !(invites && isSameLogin(*invites, *broker));
+}
+
+void Joining::forgetPassword(const network::Broker& broker) {
+    QString problem;
+    if (network::NetworkLinks* const links = m_room.links(problem)) links->forgetPassword(broker);
+}
+
+void Joining::forgetBroker(const QString& address, const QString& user) {
+    auto broker = network::brokerFromTyped(address);
+    if (!broker || user.isEmpty()) return;
+    broker->user = user;
+    const bool isNeeded = std::ranges::any_of(m_tables.all(), [&](const RememberedTable& each) {
+        const auto other = brokerOf(each.code, each.user);
+        return other && isSameLogin(*other, *broker);
+    });
+    if (!isNeeded) forgetPassword(*broker);
+}
+
+void Joining::forget(const QString& code, const QString& own, const QString& ownUser) {
     const QString form = formOf(code);
+    const auto doomed = forgetsPassword(form, own, ownUser) ? brokerOnlyOf(form) : std::nullopt;
     const auto known = m_tables.find(form);
     const bool isJoined = !m_code.isEmpty() && (form == m_code || (known && m_tables.find(m_code) == known));
     RememberedTable table = known.value_or(RememberedTable{form, {}, {}, {}, {}, m_login.user, m_login.authorities});
@@ -264,7 +308,16 @@ void Joining::forget(const QString& code) {
     showRemembered();
     QString problem;
     network::NetworkLinks* const links = table.seats.isEmpty() ? nullptr : m_room.links(problem);
-    if (links) new Forgetting(*links, table, m_patience.interval(), [this](bool freed) { emit forgotten(freed); }, this);
+    // The host is told through the broker, where there is one.
+    const auto end = [this, doomed] {
+        if (doomed) forgetPassword(*doomed);
+    };
+    if (!links) return end();
+    const auto ended = [this, end](bool freed) {
+        end();
+        emit forgotten(freed);
+    };
+    new Forgetting(*links, table, m_patience.interval(), ended, this);
 }
 
 void Joining::connectedChanged(bool connected) {

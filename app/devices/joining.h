@@ -127,8 +127,13 @@ public:
     /// Leaves the table; the seats stay with this device.
     Q_INVOKABLE void leave();
     /// The seats at that table are given up and its keys forgotten; if it is the one that is joined, it is left. Otherwise its
-    /// host is looked for; forgotten() tells how that has ended.
-    Q_INVOKABLE void forget(const QString& code);
+    /// host is looked for; forgotten() tells how that has ended. If it is the last one of its broker, its password there is
+    /// kept no longer, unless that user invites at that broker, too: `own` is the address, as typed, and `ownUser` who.
+    Q_INVOKABLE void forget(const QString& code, const QString& own = {}, const QString& ownUser = {});
+    /// Whether forget() takes a password away.
+    Q_INVOKABLE bool forgetsPassword(const QString& code, const QString& own, const QString& ownUser);
+    /// That user does not invite at that broker any more: the password is kept no longer, unless a table needs it.
+    Q_INVOKABLE void forgetBroker(const QString& address, const QString& user);
 
 signals:
     void stateChanged();
@@ -172,6 +177,9 @@ private:
     void connectAgain();
     /// What anybody may see is wanted.
     void wantToLook();
+    /// The broker of a table, with its user, if no other table of that user is reached by it.
+    std::optional<network::Broker> brokerOnlyOf(const QString& code);
+    void forgetPassword(const network::Broker& broker);
     /// Everything that was told in this connection.
     void forgetTold();
     void setState(const QString& state);

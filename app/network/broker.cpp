@@ -39,6 +39,12 @@ std::optional<Broker> brokerFromText(const QString& text) {
     return brokerOf(*url);
 }
 
+std::optional<Broker> brokerFromTyped(const QString& typed) {
+    const QString bare = typed.trimmed();
+    const auto whole = brokerFromText(bare);
+    return whole || bare.contains(QStringLiteral("://")) ? whole : brokerFromText(brokerScheme + QStringLiteral("://") + bare);
+}
+
 QString codeText(const Broker& broker, const QByteArray& pin, const QString& table) {
     QUrl url;
     url.setScheme(brokerScheme);

@@ -22,6 +22,8 @@ struct Broker {
 /// "mqtts://broker.example.org:8883", the port only if it is another than 8883; nothing for anything else, and for what
 /// would not be sealed on its way to the broker. User and password do not belong in it.
 std::optional<Broker> brokerFromText(const QString& text);
+/// The same as people type it, with or without "mqtts://".
+std::optional<Broker> brokerFromTyped(const QString& typed);
 
 /// An invitation to a table through a broker: "mqtts://broker.example.org/CODE", with a join code whose address and port
 /// are 0.

@@ -163,6 +163,8 @@ public:
     /// The same by a short code, with the host of this network that proves to have it; one that was found with that key is
     /// tried first. Before codeFound() nothing that is asked of the link has an effect. Null: it is no short code.
     virtual std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) = 0;
+    /// The password of that user at that broker is kept no longer.
+    virtual void forgetPassword(const Broker& broker) = 0;
     /// Looks for tables on this network. The listener must outlive the link.
     virtual std::unique_ptr<FindLink> find(FindListener& listener) = 0;
 };

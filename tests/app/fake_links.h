@@ -51,6 +51,7 @@ public:
         asked.append("near " + code + ' ' + key);
         return std::make_unique<Guest>(*this, listener);
     }
+    void forgetPassword(const network::Broker& broker) override { asked.append("forget " + broker.user + '@' + broker.host); }
     std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
         finder = &listener;
         return std::make_unique<Find>(*this);
@@ -70,9 +71,9 @@ public:
     }
 
     /// An invitation to the same table through a broker.
-    static QString letterCode(int table = 1) {
+    static QString letterCode(int table = 1, const QString& host = QStringLiteral("broker.example.org")) {
         network::Broker broker;
-        broker.host = QStringLiteral("broker.example.org");
+        broker.host = host;
         return network::codeText(broker, QByteArray(network::pinnedBytes, char(table)), QString(network::tableIdLength, QChar(u'0' + table)));
     }
     /// The short code of the same table.

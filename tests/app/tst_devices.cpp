@@ -1097,6 +1097,50 @@ private slots:
         QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl", "leave 2", "end of guest"}));
         QVERIFY(!GuestRoom().anew()->fault());
     }
+    void theLastTableOfABrokerTakesThePassword() {
+        GuestRoom room;
+        const auto sit = [&room](const QString& code, const QString& user) {
+            room.joining->joinAtBroker(code, user, "secret");
+            room.links.guest->connectedChanged(true);
+            network::TableTold told = GuestRoom::table();
+            room.links.guest->tableTold(told);
+            room.joining->sit({2}, "Karl");
+            room.links.guest->seatsGiven({2});
+            room.joining->leave();
+            room.links.take();
+        };
+        const QString first = FakeLinks::letterCode(1), second = FakeLinks::letterCode(2), other = FakeLinks::letterCode(3, "elsewhere.example.org");
+        sit(first, "karl");
+        sit(second, "karl");
+        sit(other, "karl");
+        sit(FakeLinks::letterCode(4), "anna");
+        const auto forget = [&](const QString& code, const QString& own = {}, const QString& ownUser = {}) {
+            const bool foretold = room.joining->forgetsPassword(code, own, ownUser);
+            room.joining->forget(code, own, ownUser);
+            room.links.guest->seatsGiven({2});
+            const QStringList asked = room.links.take();
+            const bool forgets = asked.last().startsWith("forget ");
+            if (forgets != foretold) return QStringLiteral("foretold otherwise");
+            // The password is needed as long as the host has not been told.
+            return forgets ? asked.mid(asked.indexOf("end of guest")).join(' ') : QString();
+        };
+        QCOMPARE(forget(first), "");
+        // It is the one of the host, too.
+        QVERIFY(!room.joining->forgetsPassword(second, "mqtts://broker.example.org", "karl"));
+        QVERIFY(room.joining->forgetsPassword(second, "broker.example.org", "anna"));
+        QVERIFY(room.joining->forgetsPassword(second, "third.example.org", "karl"));
+        QVERIFY(!room.joining->forgetsPassword("nonsense", {}, {}) && !room.joining->forgetsPassword(FakeLinks::code(), {}, {}));
+        QCOMPARE(forget(other, "elsewhere.example.org:8883", "karl"), "");
+        QCOMPARE(forget(second), "end of guest forget karl@broker.example.org");
+
+        // The household invites elsewhere.
+        room.joining->forgetBroker("broker.example.org", "anna"); // there is a table
+        room.joining->forgetBroker("broker.example.org", {});
+        room.joining->forgetBroker({}, "karl");
+        QCOMPARE(room.links.take(), QStringList());
+        room.joining->forgetBroker("elsewhere.example.org:8883", "karl");
+        QCOMPARE(room.links.take(), QStringList{"forget karl@elsewhere.example.org"});
+    }
     void theFileOfTables() {
         QTemporaryDir folder;
         const QString file = folder.filePath("deep/joined.json");

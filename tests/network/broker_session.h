@@ -73,8 +73,14 @@ public:
         }
         m_problem = QStringLiteral("mosquitto does not start: ") + QString::fromUtf8(m_process.readAllStandardError());
     }
+    /// It may lose what came last.
     void kill() {
         m_process.kill();
+        m_process.waitForFinished();
+    }
+    /// It keeps everything.
+    void stop() {
+        m_process.terminate();
         m_process.waitForFinished();
     }
 

@@ -297,7 +297,7 @@ private slots:
         (&who == &anna ? ben : anna).close();
         stopHost();
         if (!reachesTheBroker) {
-            m_broker->kill();
+            m_broker->stop();
             QTest::qWait(300); // the guest learns of it
         }
         who.guest->give(before.seat, before.commands.last());

@@ -2315,6 +2315,10 @@
             <source>The host is away. You can take a seat as soon as it is back.</source>
             <translation>Zařízení se stolem teď není připojené. Posadit se můžeš, jakmile se vrátí.</translation>
         </message>
+        <message>
+            <source>No other table needs your password at this broker. It is removed from the keychain.</source>
+            <translation>Tvoje heslo u tohoto brokeru nepotřebuje žádný jiný stůl. Bude odstraněno z klíčenky.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>

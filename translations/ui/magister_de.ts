@@ -2309,6 +2309,10 @@
             <source>The host is away. You can take a seat as soon as it is back.</source>
             <translation>Das Gerät mit dem Tisch ist gerade nicht da. Du kannst dich setzen, sobald es zurück ist.</translation>
         </message>
+        <message>
+            <source>No other table needs your password at this broker. It is removed from the keychain.</source>
+            <translation>Kein anderer Tisch braucht dein Passwort bei diesem Broker. Es wird aus dem Schlüsselbund entfernt.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>

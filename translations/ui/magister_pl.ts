@@ -2315,6 +2315,10 @@
             <source>The host is away. You can take a seat as soon as it is back.</source>
             <translation>Urządzenie ze stołem jest teraz rozłączone. Miejsce zajmiesz, gdy tylko wróci.</translation>
         </message>
+        <message>
+            <source>No other table needs your password at this broker. It is removed from the keychain.</source>
+            <translation>Twojego hasła u tego brokera nie potrzebuje żaden inny stół. Zostanie usunięte z pęku kluczy.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>

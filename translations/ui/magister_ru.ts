@@ -2315,6 +2315,10 @@
             <source>The host is away. You can take a seat as soon as it is back.</source>
             <translation>Устройство со столом сейчас не на связи. Вы сможете занять место, как только оно вернётся.</translation>
         </message>
+        <message>
+            <source>No other table needs your password at this broker. It is removed from the keychain.</source>
+            <translation>Ваш пароль у этого брокера не нужен ни одному другому столу. Он будет удалён из связки ключей.</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>

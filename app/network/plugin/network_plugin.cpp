@@ -174,6 +174,11 @@ std::unique_ptr<GuestLink> NetworkPlugin::joinNearby(const QString& shortCode, c
     return std::make_unique<GuestEnd>(new GuestSide(there, *read, key, ear), ear, m_thread);
 }
 
+void NetworkPlugin::forgetPassword(const Broker& broker) {
+    QMetaObject::invokeMethod(
+        &room(), [there = &room(), broker] { there->keychain().remove(brokerSecret(broker)); }, Qt::QueuedConnection);
+}
+
 std::unique_ptr<FindLink> NetworkPlugin::find(FindListener& listener) {
     auto ear = std::make_shared<Ear<FindListener>>(*this, listener);
     NetworkRoom& there = room();

@@ -20,6 +20,7 @@ public:
                                    const QList<SeatAtHost>& seats, HostListener& listener) override;
     std::unique_ptr<GuestLink> join(const QString& code, const BrokerLogin& login, GuestListener& listener) override;
     std::unique_ptr<GuestLink> joinNearby(const QString& shortCode, const QString& key, GuestListener& listener) override;
+    void forgetPassword(const Broker& broker) override;
     std::unique_ptr<FindLink> find(FindListener& listener) override;
 
 private:

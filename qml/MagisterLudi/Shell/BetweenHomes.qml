@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Desktop
 import MagisterLudi.Devices
 import MagisterLudi.Household
 import MagisterLudi.Ui
@@ -20,11 +21,20 @@ Column {
         insisted = !invitation.isBroker(address.text);
         if (insisted || !login.isUsable())
             return;
-        Settings.setBroker(address.text, login.user, login.authorities);
         invitation.openAt(address.text, login.user, login.password, login.authorities);
         login.clearPassword();
         // The button that was pressed is gone.
         ending.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // It is the household's from now on, and not the one of before; one that was only mistyped is not.
+    function remember() {
+        if (broker !== "connected")
+            return;
+        const before = { address: Settings.broker, user: Settings.brokerUser };
+        const now = invitation.brokerAsked;
+        Settings.setBroker(now.address, now.user, now.authorities);
+        if (before.address !== Settings.broker || before.user !== Settings.brokerUser)
+            Program.joining.forgetBroker(before.address, before.user);
     }
     function closeBroker() {
         invitation.closeBroker();
@@ -32,6 +42,8 @@ Column {
     }
 
     spacing: 10
+    onBrokerChanged: remember()
+    Component.onCompleted: remember()
 
     PanelTitle {
         width: parent.width

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
 import MagisterLudi.Devices
+import MagisterLudi.Household
 import MagisterLudi.Ui
 
 // Joining a table that stands on another device: its code, and then the seats.
@@ -177,6 +178,7 @@ SheetPage {
                 Target.name: "button:forget/" + table.index
                 onClicked: {
                     forgetting.code = table.code;
+                    forgetting.takesPassword = page.joining.forgetsPassword(table.code, Settings.broker, Settings.brokerUser);
                     forgetting.open = true;
                 }
             }
@@ -311,6 +313,7 @@ SheetPage {
         parent: page
 
         property string code
+        property bool takesPassword: false
 
         title: qsTr("Forget this table?")
         closeName: qsTr("Keep the seats")
@@ -320,6 +323,14 @@ SheetPage {
             text: qsTr("This device gives up its seats at this table and can no longer play them. If the host cannot be reached, the seats remain taken until they are freed there.")
             size: 18
             wrapMode: Text.WordWrap
+        }
+        UiText {
+            visible: forgetting.takesPassword
+            width: parent.width
+            text: qsTr("No other table needs your password at this broker. It is removed from the keychain.")
+            size: 18
+            wrapMode: Text.WordWrap
+            Target.name: visible ? "forgets-password" : ""
         }
         Flow {
             width: parent.width
@@ -338,7 +349,7 @@ SheetPage {
                 onClicked: {
                     forgetting.close();
                     forgotten.text = "";
-                    page.joining.forget(forgetting.code);
+                    page.joining.forget(forgetting.code, Settings.broker, Settings.brokerUser);
                     page.forceActiveFocus();
                 }
             }

@@ -39,6 +39,7 @@ struct Asked {
     network::FindListener* finder{};
     std::optional<network::Broker> broker;
     network::BrokerLogin login;
+    QStringList forgotten; ///< passwords
 };
 
 class PlayedHost : public network::HostLink {
@@ -101,6 +102,7 @@ public:
         m_asked.near = key;
         return join(code, {}, listener);
     }
+    void forgetPassword(const network::Broker& broker) override { m_asked.forgotten.append(broker.user + '@' + broker.host); }
     std::unique_ptr<network::FindLink> find(network::FindListener& listener) override {
         m_asked.finder = &listener;
         return std::make_unique<PlayedFind>(m_asked);
@@ -282,7 +284,7 @@ private slots:
     void otherHomesComeInThroughABroker() {
         using State = network::BrokerTold::State;
         Settings* const settings = singleton<Settings>("MagisterLudi.Household", "Settings");
-        settings->setBroker({}, {}); // an earlier run may have left one
+        settings->setBroker("old.example.org", "us");
         begin();
         QVERIFY(open("InvitePage.qml"));
         QVERIFY(!shows("broker-address"));
@@ -290,6 +292,7 @@ private slots:
         QTRY_VERIFY(shows("broker-address"));
         // With the keyboard alone.
         m_targets->item("broker-address")->forceActiveFocus();
+        QTest::keyClick(&m_view, Qt::Key_A, Qt::ControlModifier);
         type("no address");
         QTest::keyClick(&m_view, Qt::Key_Return);
         QTRY_VERIFY(shows("broker-problem"));
@@ -298,6 +301,7 @@ private slots:
         type("broker.example.org");
         QTRY_VERIFY(!shows("broker-problem"));
         QTest::keyClick(&m_view, Qt::Key_Tab);
+        QTest::keyClick(&m_view, Qt::Key_A, Qt::ControlModifier);
         type("family");
         QTest::keyClick(&m_view, Qt::Key_Tab);
         type("secret");
@@ -351,8 +355,12 @@ private slots:
         QVERIFY(click("button:open-broker"));
         m_asked.host->brokerTold({State::Unreachable, invitation, {}});
         QTRY_COMPARE(textOf("broker-state"), "No connection to the broker; it is tried again.");
+        // What has not let anybody in is not the broker of this household.
+        QCOMPARE(settings->broker(), "old.example.org");
+        QVERIFY(m_asked.forgotten.isEmpty());
         m_asked.host->brokerTold({State::Connected, invitation, {}});
         QTRY_COMPARE(textOf("broker-state"), "Connected to the broker.");
+        QCOMPARE(m_asked.forgotten, QStringList{"us@old.example.org"});
         QCOMPARE(textOf("invite-letter-code"), invitation);
         QVERIFY(!shows("broker-address"));
         pictures("invite-homes");
