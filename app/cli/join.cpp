@@ -152,6 +152,10 @@ private:
 int joinTable(const NetworkOptions& options) {
     const auto letters = brokerCodeFromText(options.code);
     const auto code = letters ? std::optional(letters->code) : codeFromText(options.code);
+    if (code && !letters && code->port == 0) {
+        complain(QStringLiteral("That is only the end of an invitation through a broker; give all of it, from mqtts:// on."));
+        return Failed;
+    }
     if (!code) {
         complain(QStringLiteral("That is no join code: a letter is missing or wrong."));
         return Failed;

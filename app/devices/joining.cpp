@@ -3,6 +3,7 @@
 
 #include "app/content/person_name.h"
 #include "app/devices/authorities.h"
+#include "app/devices/forgetting.h"
 #include "app/network/broker.h"
 #include "app/network/join_code.h"
 
@@ -33,67 +34,9 @@ const QString notNear = QStringLiteral("not-near");
 const QString brokerRefuses = QStringLiteral("broker-refused");
 const QString brokerScheme = QStringLiteral("mqtts://");
 
-/// Gives seats up at a table that is not joined: comes back to them and leaves them. Where that cannot be, the keys are
-/// forgotten all the same. Deletes itself when it has ended.
-class Forgetting : public QObject, private network::GuestListener {
-public:
-    /// `ended` is told whether the host has heard of it.
-    Forgetting(network::NetworkLinks& links, const RememberedTable& table, int patience, std::function<void(bool freed)> ended, QObject* parent)
-        : QObject(parent), m_seats(table.seats), m_ended(std::move(ended)), m_link(links.join(table.code, {table.user, {}, table.authorities}, *this)) {
-        m_link->wantSeats(m_seats, table.name);
-        QTimer::singleShot(patience, this, [this] { end(false); });
-    }
-    ~Forgetting() override { forgetRest(); }
-
-private:
-    void seatsGiven(const QList<int>& seats) override {
-        for (const int seat : seats)
-            leave(seat);
-    }
-    void failed(network::Error error, int seat) override {
-        if (error == network::Error::SlowDown) return;
-        // A seat that is not this device's any more.
-        if (seat > 0) leave(seat);
-        else end(false);
-    }
-    void otherHost() override { end(false); }
-    void connectedChanged(bool /*connected*/) override {}
-    void hostHereChanged(bool /*here*/) override {}
-    void brokerRefused(const QString& /*reason*/) override { end(false); }
-    void tableTold(const network::TableTold& /*told*/) override {}
-    void positionTold(const network::PositionTold& /*told*/) override {}
-    void eventsTold(const network::EventsTold& /*told*/) override {}
-    void waitingTold(const QList<int>& /*seats*/) override {}
-    void done(int /*seat*/) override {}
-    void refused(int /*seat*/, const QString& /*reason*/, const QString& /*rule*/) override {}
-    void keychainSilent(const QString& /*reason*/) override {}
-    void codeFound(const QString& /*code*/) override {}
-
-    void leave(int seat) {
-        if (!m_link || !m_seats.removeOne(seat)) return;
-        m_link->leave(seat);
-        if (m_seats.isEmpty()) end(true);
-    }
-    void forgetRest() {
-        for (const int seat : std::exchange(m_seats, {}))
-            if (m_link) m_link->leave(seat);
-        m_link.reset();
-    }
-    void end(bool freed) {
-        if (!m_link) return;
-        forgetRest();
-        m_ended(freed);
-        deleteLater();
-    }
-
-    QList<int> m_seats; ///< that have not been given up yet
-    std::function<void(bool)> m_ended;
-    std::unique_ptr<network::GuestLink> m_link;
-};
-
 /// The code, or the short one, in its one form; empty for none.
 QString formOf(const QString& typed) {
-    if (const auto code = network::codeFromText(typed)) return network::codeText(*code);
+    if (const auto code = network::codeFromText(typed); code && code->port != 0) return network::codeText(*code);
     if (const auto letters = network::brokerCodeFromText(typed)) return network::codeText(letters->broker, letters->code.pin, letters->code.table);
     const auto code = network::shortCodeFromText(typed);
     return code ? network::shortCodeText(*code) : QString();
@@ -130,6 +73,8 @@ RowsModel* Joining::remembered() {
 
 QString Joining::codeProblem(const QString& typed) const {
     if (!formOf(typed).isEmpty()) return {};
+    // What follows the name of the broker in an invitation is a code as well, but of no address.
+    if (network::codeFromText(typed)) return QStringLiteral("no-broker");
     const QString rest = typed.trimmed().mid(brokerScheme.size()).section(u'/', 1);
     const bool canBecome = asksLogin(typed) ? rest.isEmpty() || network::canBecomeCode(rest) : network::canBecomeCode(typed);
     return canBecome ? QStringLiteral("incomplete") : QStringLiteral("wrong");
@@ -173,7 +118,8 @@ void Joining::connectAgain() {
     network::NetworkLinks* const links = m_room.links(problem);
     if (links) m_link = network::anyCodeFromText(m_code) ? links->join(m_code, m_login, *this) : links->joinNearby(m_code, m_near, *this);
     if (!m_link) return fail(QStringLiteral("no-plugin"), problem);
-    m_patience.start();
+    // Before a broker is asked, the keychain is, which may take its time.
+    if (!network::brokerCodeFromText(m_code)) m_patience.start();
     setState(connectingState);
 }
 
@@ -184,6 +130,7 @@ void Joining::sit(const QList<int>& seats, const QString& name) {
         if (seat >= 1 && seat <= m_told->seats.size() && !wanted.contains(seat)) {
             wanted.append(seat);
             m_awaited.insert(seat);
+            m_renewed.remove(seat);
         }
     if (wanted == m_mine) return;
     setTrouble({});
@@ -246,6 +193,7 @@ void Joining::forgetTold() {
     m_wanted.clear();
     m_awaited.clear();
     m_returning.clear();
+    m_renewed.clear();
     m_mine.clear();
     m_waiting.clear();
     m_looks = false;
@@ -313,16 +261,23 @@ void Joining::forget(const QString& code, const QString& own, const QString& own
         if (doomed) forgetPassword(*doomed);
     };
     if (!links) return end();
-    const auto ended = [this, end](bool freed) {
+    const auto ended = [this, end](Forgetting::Outcome outcome) {
         end();
-        emit forgotten(freed);
+        emit forgotten(outcome == Forgetting::Outcome::Freed   ? QStringLiteral("freed")
+                       : outcome == Forgetting::Outcome::Waits ? QStringLiteral("waits")
+                                                               : QStringLiteral("unheard"));
     };
     new Forgetting(*links, table, m_patience.interval(), ended, this);
+}
+
+void Joining::connecting() {
+    if (m_state == connectingState && !m_told && !m_patience.isActive()) m_patience.start();
 }
 
 void Joining::connectedChanged(bool connected) {
     m_connected = connected;
     if (connected) clearTroubleOfConnection();
+    else connecting(); // a host that is away was waited for
     if (hearing()) hearing()->setConnected(connected);
     emit stateChanged();
 }
@@ -473,6 +428,15 @@ void Joining::refused(int seat, const QString& reason, const QString& rule) {
 void Joining::failed(network::Error error, int seat) {
     using network::Error;
     if (hearing() && seat > 0) hearing()->failed(seat);
+    // Somebody sits down where this device sat before the seat was freed: its key was void, and the next one is new.
+    if (error == Error::NotYourSeat && m_awaited.contains(seat) && !m_returning.contains(seat) && !m_renewed.contains(seat)) {
+        m_renewed.insert(seat);
+        QList<int> wanted = m_mine;
+        wanted.append(seat);
+        for (const int each : std::as_const(m_awaited))
+            if (!wanted.contains(each)) wanted.append(each);
+        return m_link->wantSeats(wanted, m_name);
+    }
     switch (error) {
     case Error::OtherVersion: return fail(QStringLiteral("other-version"));
     case Error::UnknownTable: return fail(QStringLiteral("unknown-table"));
@@ -628,7 +592,8 @@ void Joining::showRemembered() {
                      {QStringLiteral("seats"), QVariant::fromValue(table.seats)}});
     m_remembered.setRows(rows);
     m_rememberedRead = true;
-    if (m_tables.fault()) emit faultChanged();
+    const bool faulty = m_tables.fault().has_value();
+    if (std::exchange(m_faulty, faulty) != faulty) emit faultChanged();
 }
 
 } // namespace magister

@@ -99,7 +99,8 @@ public:
     /// How many milliseconds nobody need answer before it is given up.
     void setPatience(int milliseconds) { m_patience.setInterval(milliseconds); }
 
-    /// What is wrong with a code as it is typed: "" for nothing, "incomplete" (also of nothing typed), "wrong".
+    /// What is wrong with a code as it is typed: "" for nothing, "incomplete" (also of nothing typed), "wrong", "no-broker" (of an
+    /// invitation through a broker without its beginning).
     Q_INVOKABLE QString codeProblem(const QString& typed) const;
     /// Looks for that table; whatever was joined before is left. At one that is remembered the seats of the last time are
     /// taken again. A short code: the host is looked for on this network, first at the table with the key `near`. No join code:
@@ -140,8 +141,9 @@ signals:
     void troubleChanged();
     void keysChanged();
     void freeSeatsChanged();
-    /// Seats were given up. False: the host cannot be reached, and only there they can be freed.
-    void forgotten(bool freed);
+    /// Seats were given up. "freed": the host has them back; "waits": it is away, and will hear of it through the broker;
+    /// "unheard": it cannot be reached, and only there they can be freed.
+    void forgotten(const QString& outcome);
     /// Somebody else has come to a seat, gone from it or come back.
     void presenceTold(int seat, const QString& presence);
     /// fault() is another one.
@@ -149,6 +151,7 @@ signals:
 
 private:
     // GuestListener
+    void connecting() override;
     void connectedChanged(bool connected) override;
     void hostHereChanged(bool here) override;
     void brokerRefused(const QString& reason) override;
@@ -157,6 +160,7 @@ private:
     void positionTold(const network::PositionTold& told) override;
     void eventsTold(const network::EventsTold& told) override;
     void waitingTold(const QList<int>& seats) override;
+    void left(int /*seat*/) override {} // it is said when it is asked for
     void done(int seat) override;
     void refused(int seat, const QString& reason, const QString& rule) override;
     void failed(network::Error error, int seat) override;
@@ -207,6 +211,7 @@ private:
     int m_freeSeats{};
     RowsModel m_remembered;
     bool m_rememberedRead{};
+    bool m_faulty{}; ///< as was told last
     RowsModel m_nearby;
     std::unique_ptr<network::FindLink> m_find;
     QTimer m_patience;
@@ -220,6 +225,7 @@ private:
     QList<int> m_wanted;     ///< at a remembered table, until they are asked for
     QSet<int> m_awaited;     ///< seats that were asked for, without an answer yet
     QSet<int> m_returning;   ///< seats that this device had before
+    QSet<int> m_renewed;     ///< seats that were asked for once more, with a new key
     QList<int> m_mine;
     QList<int> m_waiting;    ///< seats of which a command has not been answered
     bool m_looks{};

@@ -73,12 +73,12 @@ std::optional<RememberedTable> tableIn(const JsonValue& value) {
         QString& text;
     };
     for (const Optional& each : {Optional{"user", RememberedTables::longestUser, table.user}, {"authorities", RememberedTables::longestPath, table.authorities}}) {
-        const JsonValue value = object[each.name];
-        if (!value) continue;
-        const auto text = value.text();
+        const JsonValue member = object[each.name];
+        if (!member) continue;
+        const auto text = member.text();
         if (!text) return std::nullopt;
         if (text->size() > each.longest) {
-            value.report(ProblemKind::WrongFormat, {tablesFormat, *text});
+            member.report(ProblemKind::WrongFormat, {tablesFormat, *text});
             return std::nullopt;
         }
         each.text = *text;
@@ -197,7 +197,10 @@ template <class Change> void RememberedTables::change(Change how) {
     if (m_frozen) return;
     QSaveFile out(m_file);
     const bool open = locked && out.open(QIODevice::WriteOnly) && out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (open && out.write(tablesText(m_tables)) >= 0 && out.commit()) return;
+    if (open && out.write(tablesText(m_tables)) >= 0 && out.commit()) {
+        if (m_fault && m_fault->problem.kind == ProblemKind::TablesNotWritten) m_fault.reset();
+        return;
+    }
     const QString reason = locked ? out.errorString() : systemReason(EAGAIN);
     m_fault = Fault{{m_file, {}, 0, 0, ProblemKind::TablesNotWritten, {reason}}, m_file, {}, false};
 }

@@ -67,7 +67,7 @@ std::optional<JoinCode> anyCodeFromText(const QString& text) {
     return letters ? std::optional(letters->code) : codeFromText(text);
 }
 
-QString brokerSecret(const Broker& broker) { return QStringLiteral("broker %1@%2").arg(broker.user, broker.host); }
+QString brokerSecret(const Broker& broker) { return QStringLiteral("broker %1@%2:%3").arg(broker.user, broker.host).arg(broker.port); }
 
 namespace topic {
 

@@ -61,9 +61,10 @@ void Guest::wantSeats(const QList<int>& seats, const QString& name) {
     // What lay there may have told of them before they were wanted.
     for (const int seat : seats)
         if (const int next = m_offered.take(seat); next > 0) {
-            handle(SeatGiven{seat, next});
-            if (m_positions.contains(seat)) emit positionTold(seat);
+            m_early.append(SeatGiven{seat, next});
+            if (m_positions.contains(seat)) m_early.append(m_positions.take(seat));
         }
+    hearEarly();
 }
 
 void Guest::wantToLook() {
@@ -145,7 +146,7 @@ void Guest::hear(const FromHost& message) {
 
 bool Guest::isEarly(const FromHost& message) {
     const auto seat = seatOf(message);
-    return seat && (!m_table || (m_keeps && *seat > 0 && !isRecalled(*seat)));
+    return seat && (!m_table || (m_keeps && m_wanted.contains(*seat) && !isRecalled(*seat)));
 }
 
 void Guest::hearEarly() {
@@ -359,11 +360,20 @@ void Guest::tell(int seat, int from) {
 
 void Guest::leave(int seat) {
     m_left.insert(seat);
-    send(Leave{seat});
-    m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
-    m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));
     m_wanted.removeAll(seat);
     removeSeat(seat);
+    const auto end = [this, seat] {
+        send(Leave{seat});
+        m_secrets.remove(seatSecret(m_code.pin, m_code.table, seat));
+        m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));
+    };
+    if (!m_approached || m_claimed.contains(seat)) return end();
+    // An old letter has told of the seat before this guest has said whose it is: only its owner may give it up.
+    m_secrets.read(seatSecret(m_code.pin, m_code.table, seat), [guest = QPointer<Guest>(this), seat, end](const QByteArray& key) {
+        if (!guest) return;
+        if (key.size() == keySize) guest->askFor(seat, key, false);
+        end();
+    });
 }
 
 void Guest::removeSeat(int seat) {

@@ -87,6 +87,8 @@ struct BrokerLogin {
 class GuestListener {
 public:
     virtual ~GuestListener() = default;
+    /// Through a broker: it is asked from now on, again and again. Until then the keychain was, which may ask somebody.
+    virtual void connecting() = 0;
     virtual void connectedChanged(bool connected) = 0;
     /// Whether the host itself is there; if not, whatever is done waits for it as long as this guest is connected. Told
     /// after each connectedChanged(), and whenever it has changed.
@@ -100,6 +102,8 @@ public:
     virtual void eventsTold(const EventsTold& told) = 0;
     /// The seats of which a command has not been answered, perhaps one of an earlier run: for them nothing else can be given.
     virtual void waitingTold(const QList<int>& seats) = 0;
+    /// The host has a seat back that was given up.
+    virtual void left(int seat) = 0;
     virtual void done(int seat) = 0;
     virtual void refused(int seat, const QString& reason, const QString& rule) = 0;
     virtual void failed(Error error, int seat) = 0;
@@ -144,7 +148,7 @@ public:
     virtual void give(int seat, const QString& command) = 0;
     virtual void takeBack(int seat) = 0;
     virtual void tell(int seat, int from) = 0;
-    /// Gives the seat up and forgets its key: "forget this table".
+    /// Gives the seat up and forgets its key: "forget this table". GuestListener::left() tells when the host has heard of it.
     virtual void leave(int seat) = 0;
 };
 
@@ -171,4 +175,4 @@ public:
 
 } // namespace magister::network
 
-Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/3")
+Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/4")

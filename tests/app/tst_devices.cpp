@@ -596,6 +596,10 @@ private slots:
         room.joining->setPatience(0);
         room.joining->joinAtBroker(' ' + code, " karl ", "wrong");
         QCOMPARE(room.links.take(), QStringList{"join " + code + " karl/wrong"});
+        // The keychain may ask somebody first, and is waited for.
+        QTest::qWait(50);
+        QCOMPARE(room.joining->state(), "connecting");
+        room.links.guest->connecting();
         QTRY_COMPARE(room.joining->trouble(), "no-letter");
         room.links.take();
         room.joining->setPatience(Joining::usualPatience);
@@ -621,6 +625,14 @@ private slots:
         room.links.guest->hostHereChanged(true);
         QVERIFY(room.joining->isHostHere());
         QCOMPARE(state.size(), 1);
+        // Without the broker nobody is waited for.
+        room.links.guest->hostHereChanged(false);
+        room.joining->setPatience(0);
+        room.links.guest->connectedChanged(false);
+        QTRY_COMPARE(room.joining->trouble(), "no-letter");
+        room.joining->setPatience(Joining::usualPatience);
+        room.joining->retry();
+        room.links.guest->connectedChanged(true);
         room.links.guest->tableTold(GuestRoom::table());
         QCOMPARE(room.joining->state(), "choosing");
         room.joining->sit({2}, "Karl");
@@ -1080,9 +1092,13 @@ private slots:
         QVERIFY(room.joining->remembered()->rows().isEmpty());
         QSignalSpy forgotten(room.joining.get(), &Joining::forgotten);
         room.links.guest->seatsGiven({2});
-        QCOMPARE(room.links.take(), (QStringList{"leave 2", "end of guest"}));
+        room.links.guest->seatsGiven({});
+        QCOMPARE(room.links.take(), QStringList{"leave 2"});
+        QVERIFY(forgotten.isEmpty());
+        room.links.guest->left(2);
+        QCOMPARE(room.links.take(), QStringList{"end of guest"});
         QCOMPARE(forgotten.size(), 1);
-        QCOMPARE(forgotten.first().first(), true);
+        QCOMPARE(forgotten.first().first(), "freed");
         QCOMPARE(room.joining->state(), "connecting");
         room.joining->leave();
 
@@ -1093,45 +1109,101 @@ private slots:
         room.joining->setPatience(0);
         room.joining->forget(FakeLinks::code());
         QTRY_COMPARE(forgotten.size(), 2);
-        QCOMPARE(forgotten.last().first(), false);
+        QCOMPARE(forgotten.last().first(), "unheard");
         QCOMPARE(room.links.take(), (QStringList{"join " + FakeLinks::code(), "want 2 Karl", "leave 2", "end of guest"}));
         QVERIFY(!GuestRoom().anew()->fault());
     }
+    void aHostThatIsAwayHearsOfForgettingLater() {
+        GuestRoom room;
+        const QString code = FakeLinks::letterCode();
+        room.joining->joinAtBroker(code, "karl", "secret");
+        room.links.guest->connectedChanged(true);
+        room.links.guest->tableTold(GuestRoom::table());
+        room.joining->sit({2}, "Karl");
+        room.links.guest->seatsGiven({2});
+        room.joining->leave();
+        room.links.take();
+        room.joining->setPatience(0);
+        QSignalSpy forgotten(room.joining.get(), &Joining::forgotten);
+        room.joining->forget(code);
+        // The keychain may ask somebody first, and is waited for.
+        QTest::qWait(50);
+        QVERIFY(forgotten.isEmpty());
+        room.links.guest->connectedChanged(true);
+        room.links.guest->hostHereChanged(false);
+        room.links.guest->seatsGiven({2});
+        room.links.guest->connecting();
+        QTRY_COMPARE(forgotten.size(), 1);
+        QCOMPARE(forgotten.last().first(), "waits");
+        QVERIFY(room.links.take().contains("leave 2"));
+    }
+    void aVoidKeyIsRenewedOnce() {
+        GuestRoom room;
+        room.joining->join(FakeLinks::code());
+        room.links.guest->connectedChanged(true);
+        room.links.guest->tableTold(GuestRoom::table());
+        room.joining->sit({2}, "Karl");
+        room.links.take();
+        room.links.guest->failed(network::Error::NotYourSeat, 2);
+        QCOMPARE(room.links.take(), QStringList{"want 2 Karl"});
+        QCOMPARE(room.joining->trouble(), "");
+        room.links.guest->failed(network::Error::NotYourSeat, 2);
+        QCOMPARE(room.links.take(), QStringList());
+        QCOMPARE(room.joining->trouble(), "seat-moved");
+        // Somebody tries again.
+        room.joining->sit({2}, "Karl");
+        room.links.guest->failed(network::Error::NotYourSeat, 2);
+        QCOMPARE(room.links.take(), (QStringList{"want 2 Karl", "want 2 Karl"}));
+        room.links.guest->seatsGiven({2});
+        // A seat that was this device's is not taken from whoever has it now.
+        room.links.guest->failed(network::Error::NotYourSeat, 2);
+        QCOMPARE(room.links.take(), QStringList());
+        QCOMPARE(room.joining->trouble(), "seat-moved");
+    }
+    void theEndOfAnInvitationIsNoCode() {
+        GuestRoom room;
+        const QString whole = FakeLinks::letterCode();
+        QCOMPARE(room.joining->codeProblem(whole), "");
+        QCOMPARE(room.joining->codeProblem(whole.section(u'/', 3)), "no-broker");
+        room.joining->join(whole.section(u'/', 3));
+        QCOMPARE(room.joining->state(), "off");
+    }
     void theLastTableOfABrokerTakesThePassword() {
         GuestRoom room;
-        const auto sit = [&room](const QString& code, const QString& user) {
-            room.joining->joinAtBroker(code, user, "secret");
-            room.links.guest->connectedChanged(true);
+        const auto sit = [](GuestRoom& there, const QString& code, const QString& user) {
+            there.joining->joinAtBroker(code, user, "secret");
+            there.links.guest->connectedChanged(true);
             network::TableTold told = GuestRoom::table();
-            room.links.guest->tableTold(told);
-            room.joining->sit({2}, "Karl");
-            room.links.guest->seatsGiven({2});
-            room.joining->leave();
-            room.links.take();
+            there.links.guest->tableTold(told);
+            there.joining->sit({2}, "Karl");
+            there.links.guest->seatsGiven({2});
+            there.joining->leave();
+            there.links.take();
         };
         const QString first = FakeLinks::letterCode(1), second = FakeLinks::letterCode(2), other = FakeLinks::letterCode(3, "elsewhere.example.org");
-        sit(first, "karl");
-        sit(second, "karl");
-        sit(other, "karl");
-        sit(FakeLinks::letterCode(4), "anna");
-        const auto forget = [&](const QString& code, const QString& own = {}, const QString& ownUser = {}) {
-            const bool foretold = room.joining->forgetsPassword(code, own, ownUser);
-            room.joining->forget(code, own, ownUser);
-            room.links.guest->seatsGiven({2});
-            const QStringList asked = room.links.take();
+        sit(room, first, "karl");
+        sit(room, second, "karl");
+        sit(room, other, "karl");
+        sit(room, FakeLinks::letterCode(4), "anna");
+        const auto forget = [](GuestRoom& there, const QString& code, const QString& own = {}, const QString& ownUser = {}) {
+            const bool foretold = there.joining->forgetsPassword(code, own, ownUser);
+            there.joining->forget(code, own, ownUser);
+            there.links.guest->seatsGiven({2});
+            there.links.guest->left(2);
+            const QStringList asked = there.links.take();
             const bool forgets = asked.last().startsWith("forget ");
             if (forgets != foretold) return QStringLiteral("foretold otherwise");
             // The password is needed as long as the host has not been told.
             return forgets ? asked.mid(asked.indexOf("end of guest")).join(' ') : QString();
         };
-        QCOMPARE(forget(first), "");
+        QCOMPARE(forget(room, first), "");
         // It is the one of the host, too.
         QVERIFY(!room.joining->forgetsPassword(second, "mqtts://broker.example.org", "karl"));
         QVERIFY(room.joining->forgetsPassword(second, "broker.example.org", "anna"));
         QVERIFY(room.joining->forgetsPassword(second, "third.example.org", "karl"));
         QVERIFY(!room.joining->forgetsPassword("nonsense", {}, {}) && !room.joining->forgetsPassword(FakeLinks::code(), {}, {}));
-        QCOMPARE(forget(other, "elsewhere.example.org:8883", "karl"), "");
-        QCOMPARE(forget(second), "end of guest forget karl@broker.example.org");
+        QCOMPARE(forget(room, other, "elsewhere.example.org:8883", "karl"), "");
+        QCOMPARE(forget(room, second), "end of guest forget karl@broker.example.org");
 
         // The household invites elsewhere.
         room.joining->forgetBroker("broker.example.org", "anna"); // there is a table

@@ -138,12 +138,15 @@ struct GuestTold : GuestListener, Told {
     QString silence;
     QStringList codes;
     QList<int> waiting;
+    QList<int> lefts;
+    bool isConnecting{};
     bool hostIsHere{};
     QStringList brokerRefusals;
 
     bool isConnected() const { return !connections.isEmpty() && connections.last(); }
     QByteArray seen(int seat) const { return positions.value(seat).position; }
 
+    void connecting() override { count(), isConnecting = true; }
     void connectedChanged(bool connected) override { count(), connections.append(connected); }
     void hostHereChanged(bool here) override { count(), hostIsHere = here; }
     void brokerRefused(const QString& reason) override { count(), brokerRefusals.append(reason); }
@@ -152,6 +155,7 @@ struct GuestTold : GuestListener, Told {
     void positionTold(const PositionTold& told) override { count(), positions[told.seat] = told; }
     void eventsTold(const EventsTold& told) override { count(), events = told.events; }
     void waitingTold(const QList<int>& told) override { count(), waiting = told; }
+    void left(int seat) override { count(), lefts.append(seat); }
     void done(int seat) override { count(), dones.append(seat); }
     void refused(int, const QString& reason, const QString& rule) override { count(), refusals = {reason, rule}; }
     void failed(Error error, int seat) override { count(), errors.append({error, seat}); }

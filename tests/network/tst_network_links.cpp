@@ -132,6 +132,7 @@ private slots:
         COMES(guest.told.dones == (QList<int>{2, 2}));
 
         guest.link->leave(2);
+        QTRY_COMPARE_WITH_TIMEOUT(guest.told.lefts, QList<int>{2}, patience);
         COMES(table.told.seats[1] == (SeatTold{{}, open.tincture, Presence::Free}));
         COMES(guest.told.seats.isEmpty());
         table.end();

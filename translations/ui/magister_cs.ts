@@ -772,6 +772,10 @@
             <translation>Kód ještě není celý.</translation>
         </message>
         <message>
+            <source>This is only the end of an invitation. Paste all of it, from mqtts:// on.</source>
+            <translation>To je jen konec pozvánky. Vlož ji celou, od mqtts:// dál.</translation>
+        </message>
+        <message>
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Některý znak kódu je špatně, nebo chybí. Porovnej kód s druhou obrazovkou.</translation>
         </message>
@@ -2170,6 +2174,10 @@
             <translation>Vzít si toto místo zpět?</translation>
         </message>
         <message>
+            <source>Free this seat?</source>
+            <translation>Uvolnit toto místo?</translation>
+        </message>
+        <message>
             <source>Stop inviting?</source>
             <translation>Přestat zvát?</translation>
         </message>
@@ -2186,8 +2194,16 @@
             <translation>Ostatní zařízení se odpojí a všechno se hraje na této obrazovce. Kdo má místo, vrátí se na ně, až pozveš znovu.</translation>
         </message>
         <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.</source>
+            <translation>Ostatní zařízení se odpojí a všechno se hraje na této obrazovce. Kdo má místo, vrátí se na ně, až pozveš znovu; hosté z jiných domácností, až jim stůl znovu otevřeš.</translation>
+        </message>
+        <message>
             <source>Take the seat back</source>
             <translation>Vzít si místo zpět</translation>
+        </message>
+        <message>
+            <source>Free the seat</source>
+            <translation>Uvolnit místo</translation>
         </message>
         <message>
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
@@ -2302,6 +2318,10 @@
         <message>
             <source>The seats are free again.</source>
             <translation>Místa jsou zase volná.</translation>
+        </message>
+        <message>
+            <source>The host is away. The seats are free again as soon as it is back.</source>
+            <translation>Zařízení se stolem teď není připojené. Místa se uvolní, jakmile se vrátí.</translation>
         </message>
         <message>
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>

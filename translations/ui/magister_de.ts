@@ -772,6 +772,10 @@
             <translation>Der Code ist noch nicht vollständig.</translation>
         </message>
         <message>
+            <source>This is only the end of an invitation. Paste all of it, from mqtts:// on.</source>
+            <translation>Das ist nur das Ende einer Einladung. Füge sie ganz ein, ab mqtts://.</translation>
+        </message>
+        <message>
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>Ein Zeichen des Codes ist falsch oder fehlt. Vergleiche ihn mit dem anderen Bildschirm.</translation>
         </message>
@@ -2164,6 +2168,10 @@
             <translation>Diesen Platz zurückholen?</translation>
         </message>
         <message>
+            <source>Free this seat?</source>
+            <translation>Diesen Platz freigeben?</translation>
+        </message>
+        <message>
             <source>Stop inviting?</source>
             <translation>Einladung beenden?</translation>
         </message>
@@ -2180,8 +2188,16 @@
             <translation>Die anderen Geräte werden getrennt, und alles wird auf diesem Bildschirm gespielt. Wer einen Platz hat, kommt auf ihn zurück, wenn du wieder einlädst.</translation>
         </message>
         <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.</source>
+            <translation>Die anderen Geräte werden getrennt, und alles wird auf diesem Bildschirm gespielt. Wer einen Platz hat, kommt auf ihn zurück, wenn du wieder einlädst; Gäste aus anderen Haushalten, wenn du den Tisch wieder für sie öffnest.</translation>
+        </message>
+        <message>
             <source>Take the seat back</source>
             <translation>Platz zurückholen</translation>
+        </message>
+        <message>
+            <source>Free the seat</source>
+            <translation>Platz freigeben</translation>
         </message>
         <message>
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
@@ -2296,6 +2312,10 @@
         <message>
             <source>The seats are free again.</source>
             <translation>Die Plätze sind wieder frei.</translation>
+        </message>
+        <message>
+            <source>The host is away. The seats are free again as soon as it is back.</source>
+            <translation>Das Gerät mit dem Tisch ist gerade nicht da. Die Plätze werden frei, sobald es zurück ist.</translation>
         </message>
         <message>
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>

@@ -772,6 +772,10 @@
             <translation>Kod nie jest jeszcze pełny.</translation>
         </message>
         <message>
+            <source>This is only the end of an invitation. Paste all of it, from mqtts:// on.</source>
+            <translation>To tylko końcówka zaproszenia. Wklej je w całości, od mqtts:// począwszy.</translation>
+        </message>
+        <message>
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>W kodzie jakiś znak jest błędny lub go brakuje. Porównaj kod z drugim ekranem.</translation>
         </message>
@@ -2170,6 +2174,10 @@
             <translation>Odebrać to miejsce?</translation>
         </message>
         <message>
+            <source>Free this seat?</source>
+            <translation>Zwolnić to miejsce?</translation>
+        </message>
+        <message>
             <source>Stop inviting?</source>
             <translation>Zakończyć zapraszanie?</translation>
         </message>
@@ -2186,8 +2194,16 @@
             <translation>Pozostałe urządzenia zostaną rozłączone, a gra toczy się dalej na tym ekranie. Kto ma miejsce, wróci na nie, gdy zaprosisz ponownie.</translation>
         </message>
         <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.</source>
+            <translation>Pozostałe urządzenia zostaną rozłączone, a gra toczy się dalej na tym ekranie. Kto ma miejsce, wróci na nie, gdy zaprosisz ponownie; goście z innych domów – gdy znowu otworzysz dla nich stół.</translation>
+        </message>
+        <message>
             <source>Take the seat back</source>
             <translation>Odbierz miejsce</translation>
+        </message>
+        <message>
+            <source>Free the seat</source>
+            <translation>Zwolnij miejsce</translation>
         </message>
         <message>
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
@@ -2302,6 +2318,10 @@
         <message>
             <source>The seats are free again.</source>
             <translation>Miejsca są znowu wolne.</translation>
+        </message>
+        <message>
+            <source>The host is away. The seats are free again as soon as it is back.</source>
+            <translation>Urządzenie ze stołem jest teraz rozłączone. Miejsca zwolnią się, gdy tylko wróci.</translation>
         </message>
         <message>
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>

@@ -772,6 +772,10 @@
             <translation>Код введён ещё не полностью.</translation>
         </message>
         <message>
+            <source>This is only the end of an invitation. Paste all of it, from mqtts:// on.</source>
+            <translation>Это только конец приглашения. Вставьте его целиком, начиная с mqtts://.</translation>
+        </message>
+        <message>
             <source>A letter of the code is wrong or missing. Compare it with the other screen.</source>
             <translation>В коде неверный знак, или знака не хватает. Сравните код с другим экраном.</translation>
         </message>
@@ -2170,6 +2174,10 @@
             <translation>Забрать это место?</translation>
         </message>
         <message>
+            <source>Free this seat?</source>
+            <translation>Освободить это место?</translation>
+        </message>
+        <message>
             <source>Stop inviting?</source>
             <translation>Закончить приглашение?</translation>
         </message>
@@ -2186,8 +2194,16 @@
             <translation>Остальные устройства будут отключены, и вся игра идёт на этом экране. У кого есть место, тот вернётся на него, когда вы пригласите снова.</translation>
         </message>
         <message>
+            <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.</source>
+            <translation>Остальные устройства будут отключены, и вся игра идёт на этом экране. У кого есть место, тот вернётся на него, когда вы пригласите снова; гости из других домов — когда вы снова откроете для них стол.</translation>
+        </message>
+        <message>
             <source>Take the seat back</source>
             <translation>Забрать место</translation>
+        </message>
+        <message>
+            <source>Free the seat</source>
+            <translation>Освободить место</translation>
         </message>
         <message>
             <source>Choose which seats are played on other devices. Whoever joins without a free seat looks on.</source>
@@ -2302,6 +2318,10 @@
         <message>
             <source>The seats are free again.</source>
             <translation>Места снова свободны.</translation>
+        </message>
+        <message>
+            <source>The host is away. The seats are free again as soon as it is back.</source>
+            <translation>Устройство со столом сейчас не на связи. Места освободятся, как только оно вернётся.</translation>
         </message>
         <message>
             <source>The host cannot be reached: the seats remain taken until they are freed there.</source>

@@ -63,6 +63,7 @@ void GuestSide::connectTo(std::function<void(Met)> met) {
 Connector GuestSide::letterConnector() {
     return [this](const JoinCode& code, std::function<void(Met)> met) {
         m_room.askForPassword(this, *m_broker, [this, code, met](const Broker& broker) {
+            m_ear->tell([](GuestListener& listener) { listener.connecting(); });
             const auto refused = [this](const QString& why) {
                 m_ear->tell([why](GuestListener& listener) { listener.brokerRefused(why); });
             };
@@ -107,6 +108,8 @@ void GuestSide::openGuest(Connector connector) {
     connect(guest, &Guest::waitingChanged, this, [this, guest] {
         m_ear->tell([seats = guest->waiting()](GuestListener& listener) { listener.waitingTold(seats); });
     });
+    connect(guest, &Guest::left, this,
+            [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.left(seat); }); });
     connect(guest, &Guest::done, this,
             [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
     connect(guest, &Guest::refused, this, [this](int seat, const QString& reason, const QString& rule) {

@@ -85,6 +85,7 @@ QtObject {
     function codeProblem(id: string): string {
         switch (id) {
         case "incomplete": return qsTr("The code is not complete yet.");
+        case "no-broker": return qsTr("This is only the end of an invitation. Paste all of it, from mqtts:// on.");
         case "wrong": return qsTr("A letter of the code is wrong or missing. Compare it with the other screen.");
         }
         return "";

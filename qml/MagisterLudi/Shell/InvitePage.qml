@@ -15,24 +15,26 @@ SheetPage {
     property int chosen: 0
     readonly property int way: Math.max(0, Math.min(chosen, invitation.ways.length - 1))
     readonly property string code: open && invitation.ways.length > 0 ? invitation.ways[way].code : ""
-    // What is asked about: a seat that is to come back to this screen, or (0) the end of the invitation.
+    // What is asked about: a seat that is to come back to this screen or to be free, or (0) the end of the invitation.
     property int doomed: 0
+    property bool frees: false
     property bool copied: false
 
-    function ask(seat: int) {
+    function ask(seat: int, free: bool) {
         doomed = seat;
+        frees = free;
         question.open = true;
     }
-    // Whoever plays elsewhere loses the seat by it.
+    // Whoever plays elsewhere loses the seat by it; through a broker that is usually somebody who is away.
     function takeBack(seat: int, presence: string) {
-        if (presence === "there")
-            ask(seat);
+        if (presence === "there" || presence === "away")
+            ask(seat, false);
         else
             invitation.takeBack(seat);
     }
     function stop() {
         if (invitation.devices > 0)
-            ask(0);
+            ask(0, false);
         else
             invitation.stop();
     }
@@ -213,7 +215,7 @@ SheetPage {
             inviting: page.open
             onLetGo: page.invitation.letGo(seat)
             onTakenBack: page.takeBack(seat, presence)
-            onFreed: page.invitation.freeSeat(seat)
+            onFreed: page.ask(seat, true)
         }
     }
     BetweenHomes {
@@ -260,13 +262,14 @@ SheetPage {
     Overlay {
         id: question
         parent: page
-        title: page.doomed > 0 ? qsTr("Take this seat back?") : qsTr("Stop inviting?")
+        title: page.doomed === 0 ? qsTr("Stop inviting?") : page.frees ? qsTr("Free this seat?") : qsTr("Take this seat back?")
         closeName: qsTr("Leave it as it is")
 
         UiText {
             width: parent.width
-            text: page.doomed > 0 ? qsTr("Somebody plays this seat on another device and loses it.")
-                                  : qsTr("The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.")
+            text: page.doomed > 0 ? qsTr("Somebody plays this seat on another device and loses it.") : page.invitation.broker === "off"
+                ? qsTr("The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.")
+                : qsTr("The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -281,14 +284,16 @@ SheetPage {
                 onClicked: question.close()
             }
             Btn {
-                text: page.doomed > 0 ? qsTr("Take the seat back") : qsTr("Stop inviting")
+                text: page.doomed === 0 ? qsTr("Stop inviting") : page.frees ? qsTr("Free the seat") : qsTr("Take the seat back")
                 Target.name: "button:really"
                 onClicked: {
                     question.close();
-                    if (page.doomed > 0)
-                        page.invitation.takeBack(page.doomed);
-                    else
+                    if (page.doomed === 0)
                         page.invitation.stop();
+                    else if (page.frees)
+                        page.invitation.freeSeat(page.doomed);
+                    else
+                        page.invitation.takeBack(page.doomed);
                 }
             }
         }

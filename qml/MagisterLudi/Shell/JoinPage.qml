@@ -14,6 +14,7 @@ SheetPage {
     readonly property bool asks: joining.state === "off" || joining.state === "failed"
     readonly property bool choosing: joining.state === "choosing"
     property string typed
+    property string shownState: "off"
     readonly property string wrong: joining.codeProblem(typed)
     // The table nearby whose short code is to be typed: its key, and what that device calls itself.
     property string near
@@ -115,7 +116,7 @@ SheetPage {
     StatusText {
         visible: page.asks && text !== ""
         width: page.innerWidth
-        text: page.typed === "" && !page.insisted ? "" : page.wrong === "wrong" || page.insisted ? DeviceWords.codeProblem(page.wrong) : ""
+        text: page.typed === "" && !page.insisted ? "" : page.wrong === "wrong" || page.wrong === "no-broker" || page.insisted ? DeviceWords.codeProblem(page.wrong) : ""
         size: 15
         color: Theme.rubric
         Target.name: visible ? "code-problem" : ""
@@ -294,6 +295,10 @@ SheetPage {
     Connections {
         target: page.joining
         function onStateChanged() {
+            // How the connection is may be told while somebody is choosing.
+            if (page.shownState === page.joining.state)
+                return;
+            page.shownState = page.joining.state;
             // The code stays, for another user or password.
             if (page.asksAgain && page.joining.state === "failed") {
                 field.text = page.joining.code;
@@ -304,8 +309,10 @@ SheetPage {
             seats.clear();
             page.forceActiveFocus();
         }
-        function onForgotten(freed: bool) {
-            forgotten.text = freed ? qsTr("The seats are free again.") : qsTr("The host cannot be reached: the seats remain taken until they are freed there.");
+        function onForgotten(outcome: string) {
+            forgotten.text = outcome === "freed" ? qsTr("The seats are free again.")
+                : outcome === "waits" ? qsTr("The host is away. The seats are free again as soon as it is back.")
+                                      : qsTr("The host cannot be reached: the seats remain taken until they are freed there.");
         }
     }
     Overlay {
