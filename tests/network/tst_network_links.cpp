@@ -154,7 +154,9 @@ private slots:
         COMES(guest.told.seats == QList<int>{2});
         QCOMPARE(guest.told.errors, (QList<std::pair<Error, int>>{{Error::NotYourSeat, 1}}));
         COMES(table.told.seats[0].presence == Presence::Free);
-        // Free for any guest, this one among them.
+        // Free for any guest, this one among them: it learns that its key is void, and makes a new one.
+        guest.link->wantSeats({1, 2}, anna);
+        COMES(guest.told.errors.size() == 2 && guest.told.errors.last() == std::pair(Error::NotYourSeat, 1));
         guest.link->wantSeats({1, 2}, anna);
         COMES(guest.told.seats == (QList<int>{1, 2}));
         table.link->setSeats({marta, open});
