@@ -43,13 +43,16 @@ void Guest::wantSeats(const QList<int>& seats, const QString& name) {
     m_wanted = seats;
     m_name = name;
     if (!m_transport || !m_approached) return;
+    // A letter that waited may have told of a seat already; the host has to be told that its guest is there again.
     for (const int seat : seats)
-        if (!m_next.contains(seat)) approach(seat);
+        if (!m_next.contains(seat) || !m_claimed.contains(seat)) approach(seat);
 }
 
 void Guest::wantToLook() {
     m_looks = true;
-    if (m_approached) send(Look{});
+    if (!m_approached) return;
+    send(Look{});
+    askForEvents(0);
 }
 
 void Guest::open() {
@@ -92,6 +95,7 @@ void Guest::lost() {
         m_approached = false;
         m_seated.clear();
         m_claimed.clear();
+        m_asked.clear();
         emit connectedChanged();
     }
     if (!m_open) return;
@@ -139,6 +143,7 @@ void Guest::beginAtTable() {
     for (const int seat : m_wanted)
         approach(seat);
     if (m_looks) send(Look{});
+    askForEvents(0);
 }
 
 void Guest::handle(const TableTold& message) {
@@ -179,6 +184,7 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
         send(Return{seat, proof});
     m_claimed.insert(seat);
     giveAgain(seat);
+    askForEvents(seat);
 }
 
 void Guest::handle(const SeatGiven& message) {
@@ -257,7 +263,15 @@ void Guest::takeBack(int seat) {
 }
 
 void Guest::tell(int seat, int from) {
-    send(Tell{seat, from});
+    m_asked[seat] = from;
+    askForEvents(seat);
+}
+
+void Guest::askForEvents(int seat) {
+    // As with commands: a position in a letter that waited may be told before this guest has said who it is, and a host that
+    // was started anew tells events to no stranger.
+    const bool said = seat == 0 ? m_approached && m_looks : m_claimed.contains(seat);
+    if (said && m_asked.contains(seat)) send(Tell{seat, m_asked.take(seat)});
 }
 
 void Guest::leave(int seat) {
@@ -270,6 +284,7 @@ void Guest::leave(int seat) {
 void Guest::removeSeat(int seat) {
     m_positions.remove(seat);
     m_given.remove(seat);
+    m_asked.remove(seat);
     if (m_next.remove(seat) > 0) emit seatsGiven();
 }
 

@@ -110,6 +110,8 @@ private:
     void removeSeat(int seat);
     void askFor(int seat, const QByteArray& key, bool isNew);
     void giveAgain(int seat);
+    /// For what tell() has asked, once the host can know whose seat it is.
+    void askForEvents(int seat);
 
     JoinCode m_code;
     Connector m_connector;
@@ -133,6 +135,7 @@ private:
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;
     QMap<int, Given> m_given;
+    QMap<int, int> m_asked; ///< from which event on, by seat, as long as it is not sent
 };
 
 } // namespace magister::network
