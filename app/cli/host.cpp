@@ -7,6 +7,7 @@
 
 #include "app/language/problem_text.h"
 #include "app/network/host_identity.h"
+#include "app/network/no_core.h"
 #include "app/network/qr_code.h"
 
 #include <QCoreApplication>
@@ -166,6 +167,7 @@ private:
 } // namespace
 
 int hostTables(const NetworkOptions& options) {
+    closeMemory();
     allowManyFiles();
     Hosting hosting(options);
     if (!hosting.lock()) return Failed;

@@ -8,6 +8,7 @@
 #include "app/game/network_games.h"
 #include "app/language/problem_text.h"
 #include "app/network/mqtt_guest.h"
+#include "app/network/no_core.h"
 #include "app/network/web_guest.h"
 
 #include "engine/core/random.h"
@@ -150,6 +151,7 @@ private:
 } // namespace
 
 int joinTable(const NetworkOptions& options) {
+    closeMemory();
     const auto letters = brokerCodeFromText(options.code);
     const auto code = letters ? std::optional(letters->code) : codeFromText(options.code);
     if (code && !letters && code->port == 0) {

@@ -56,8 +56,9 @@ void Guest::wantSeats(const QList<int>& seats, const QString& name) {
     m_wanted = seats;
     m_name = name;
     if (!m_transport || !m_approached) return;
+    // A letter that waited may have told of a seat already; the host has to be told that its guest is there again.
     for (const int seat : seats)
-        if (!m_next.contains(seat)) approach(seat);
+        if (!m_next.contains(seat) || !m_claimed.contains(seat)) approach(seat);
     // What lay there may have told of them before they were wanted.
     for (const int seat : seats)
         if (const int next = m_offered.take(seat); next > 0) {
@@ -69,7 +70,9 @@ void Guest::wantSeats(const QList<int>& seats, const QString& name) {
 
 void Guest::wantToLook() {
     m_looks = true;
-    if (m_approached) send(Look{});
+    if (!m_approached) return;
+    send(Look{});
+    askForEvents(0);
 }
 
 void Guest::open() {
@@ -194,6 +197,7 @@ void Guest::beginAtTable() {
     for (const int seat : m_wanted)
         approach(seat);
     if (m_looks) send(Look{});
+    askForEvents(0);
 }
 
 void Guest::handle(const TableTold& message) {
@@ -235,8 +239,7 @@ void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
         send(Return{seat, proof});
     m_claimed.insert(seat);
     giveAgain(seat);
-    if (const auto from = m_asked.constFind(seat); from != m_asked.constEnd()) send(Tell{seat, *from});
-    m_asked.remove(seat);
+    askForEvents(seat);
 }
 
 void Guest::handle(const SeatGiven& message) {
@@ -353,9 +356,15 @@ void Guest::takeBack(int seat) {
 }
 
 void Guest::tell(int seat, int from) {
-    // A host that was started anew would take this guest for a stranger before it has said who it is.
-    if (seat != 0 && !m_claimed.contains(seat)) m_asked[seat] = from;
-    else send(Tell{seat, from});
+    m_asked[seat] = from;
+    askForEvents(seat);
+}
+
+void Guest::askForEvents(int seat) {
+    // As with commands: a position in a letter that waited may be told before this guest has said who it is, and a host that
+    // was started anew tells events to no stranger.
+    const bool said = seat == 0 ? m_approached && m_looks : m_claimed.contains(seat);
+    if (said && m_asked.contains(seat)) send(Tell{seat, m_asked.take(seat)});
 }
 
 void Guest::leave(int seat) {
@@ -379,6 +388,7 @@ void Guest::leave(int seat) {
 void Guest::removeSeat(int seat) {
     m_positions.remove(seat);
     forgetGiven(seat);
+    m_asked.remove(seat);
     if (m_next.remove(seat) > 0) emit seatsGiven();
 }
 

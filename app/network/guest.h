@@ -130,6 +130,8 @@ private:
     void giveAgain(int seat);
     /// It is answered, or will not be.
     void forgetGiven(int seat);
+    /// For what tell() has asked, once the host can know whose seat it is.
+    void askForEvents(int seat);
 
     JoinCode m_code;
     Connector m_connector;
@@ -148,7 +150,6 @@ private:
     QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
     QSet<int> m_claimed; ///< seats that were asked for in this connection
     QMap<int, int> m_offered; ///< seats that this device had and that are not wanted, with the number of the next command
-    QMap<int, int> m_asked;   ///< events from where, of seats that have not been asked for yet
     QSet<int> m_left;    ///< seats that were given up, of which the host has not heard yet
     QSet<int> m_void;    ///< seats whose kept key opens nothing any more
     QSet<int> m_reading; ///< seats whose keys the store was asked for
@@ -159,6 +160,7 @@ private:
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;
     QMap<int, Given> m_given;
+    QMap<int, int> m_asked; ///< from which event on, by seat, as long as it is not sent
 };
 
 } // namespace magister::network

@@ -16,7 +16,7 @@ namespace magister::network {
 /// A Mosquitto on this machine, with TLS and a password, that can be killed and started again.
 class BrokerSession {
 public:
-    BrokerSession() {
+    explicit BrokerSession(const QString& password = QStringLiteral("a password")) : m_password(password) {
         const auto run = [this](const QString& program, const QStringList& arguments) {
             QProcess process;
             process.start(program, arguments);
@@ -28,9 +28,9 @@ public:
              QStringLiteral("-subj"), QStringLiteral("/CN=localhost"), QStringLiteral("-addext"), QStringLiteral("subjectAltName=DNS:localhost"),
              QStringLiteral("-keyout"), path("key.pem"), QStringLiteral("-out"), path("certificate.pem")});
         run(QStringLiteral("mosquitto_passwd"),
-            {QStringLiteral("-b"), QStringLiteral("-c"), path("passwords"), QStringLiteral("family"), QStringLiteral("a password")});
+            {QStringLiteral("-b"), QStringLiteral("-c"), path("passwords"), QStringLiteral("family"), m_password});
         QFile login(loginFile());
-        if (!login.open(QIODevice::WriteOnly) || login.write("family\na password\n") < 0) m_problem = login.errorString();
+        if (!login.open(QIODevice::WriteOnly) || login.write("family\n" + m_password.toUtf8() + '\n') < 0) m_problem = login.errorString();
         login.close();
         QTcpServer free;
         free.listen(QHostAddress::LocalHost);
@@ -55,7 +55,7 @@ public:
         broker.host = QStringLiteral("localhost");
         broker.port = m_port;
         broker.user = QStringLiteral("family");
-        broker.password = QStringLiteral("a password");
+        broker.password = m_password;
         broker.authorities = path("certificate.pem");
         return broker;
     }
@@ -87,6 +87,7 @@ public:
 private:
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
+    QString m_password;
     QTemporaryDir m_folder;
     QProcess m_process;
     quint16 m_port{};

@@ -15,11 +15,11 @@
 
 #include "tests/network/broker_session.h"
 #include "tests/network/keychain_session.h"
+#include "tests/network/secret_search.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -206,20 +206,6 @@ private:
     QHash<int, QString> m_ends;
 };
 
-/// Of every secret in the keychain, how often it stands in a file below, in any of its forms.
-int secretsInFiles(const QString& folder, const QList<QByteArray>& secrets) {
-    int found = 0;
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QByteArray bytes = file.readAll();
-        for (const QByteArray& secret : secrets)
-            found += bytes.contains(secret) || bytes.contains(secret.toBase64()) || bytes.contains(secret.toHex());
-    }
-    return found;
-}
-
 /// Games until so many kills, and what they were.
 void prove(const KeychainSession& session, BrokerSession* broker, const QString& game, int guests, int wanted, quint32 first) {
     QElapsedTimer clock;
@@ -236,24 +222,25 @@ void prove(const KeychainSession& session, BrokerSession* broker, const QString&
         brokerKills += one.brokerKills;
         acknowledged += one.acknowledged;
     } while (kills < wanted);
-    QList<QByteArray> secrets;
+    SecretSearch secrets;
     Keychain keychain;
     for (const QString& name : names) {
         QEventLoop loop;
-        bool read = false;
+        std::optional<QByteArray> read;
         keychain.read(name, [&](const QByteArray& secret) {
-            secrets.append(secret);
-            read = true;
+            read = secret;
             loop.quit();
         });
         if (!read) loop.exec();
-        if (secrets.last().isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
+        if (read->isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
+        secrets.add(name, *read);
     }
-    const int found = secretsInFiles(session.home.path(), secrets) + (broker ? secretsInFiles(broker->folder(), secrets) : 0);
-    if (found) give(QStringLiteral("%1 secrets in files").arg(found));
+    QStringList found = secrets.below(session.home.path());
+    if (broker) found += secrets.below(broker->folder());
+    if (!found.isEmpty()) give(found.join(u'\n'));
     std::printf("%d games of %s with %d guests, %d kills (%d of the host, %d of the broker), %d commands acknowledged: none lost, all positions equal, "
                 "%d secrets in the keychain and none in a file, %lld s\n",
-                games, qPrintable(game), guests, kills, hostKills, brokerKills, acknowledged, static_cast<int>(secrets.size()), static_cast<long long>(clock.elapsed() / 1000));
+                games, qPrintable(game), guests, kills, hostKills, brokerKills, acknowledged, static_cast<int>(names.size()), static_cast<long long>(clock.elapsed() / 1000));
 }
 
 } // namespace

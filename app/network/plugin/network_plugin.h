@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/network/network_links.h"
+#include "app/network/no_core.h"
 #include "app/network/plugin/network_room.h"
 
 #include <QThread>
@@ -16,6 +17,9 @@ class NetworkPlugin : public QObject, public NetworkLinks {
     Q_INTERFACES(magister::network::NetworkLinks)
 
 public:
+    /// Before there is any secret: whoever joins types a password only after tables nearby have been looked for.
+    NetworkPlugin() { leaveNoCore(); }
+
     std::unique_ptr<HostLink> host(std::unique_ptr<HostedGame> game, const QString& seatsFile,
                                    const QList<SeatAtHost>& seats, HostListener& listener) override;
     std::unique_ptr<GuestLink> join(const QString& code, const BrokerLogin& login, GuestListener& listener) override;
