@@ -54,7 +54,10 @@ template <class Types> struct SceneOf {
     std::function<bool(const std::string& component)> isYours{};
     /// Who is asked on this screen, where several players may be asked at once; nobody: whoever the position asks.
     std::uint8_t asked{nobody};
+    /// A bit for each player who plays on another device now.
+    std::uint32_t elsewhere{};
 
+    bool isHere(std::uint8_t player) const { return (elsewhere >> player & 1) == 0; }
     bool ours(const std::string& component) const { return isOurs && isOurs(component); }
     bool yours(const std::string& component) const { return isYours && isYours(component); }
 };

@@ -92,8 +92,11 @@ template <class Game> void TableOf<Game>::look() {
 
 template <class Game>
 typename TableOf<Game>::Scene TableOf<Game>::sceneOf(const State& state, const Language& language) const {
-    return {definition(), state,   m_seatsAtTable, language, m_offers,
-            m_viewSeat,   m_ours,  m_yours,        askedHere(state)};
+    std::uint32_t elsewhere = 0;
+    for (int player = 0; !m_trial && player < playerCount(); ++player)
+        if (!isHere(static_cast<std::uint8_t>(player))) elsewhere |= 1u << player;
+    return {definition(), state,   m_seatsAtTable, language,         m_offers,
+            m_viewSeat,   m_ours,  m_yours,        askedHere(state), elsewhere};
 }
 
 template <class Game> typename TableOf<Game>::Scene TableOf<Game>::scene() const {
@@ -148,7 +151,12 @@ template <class Game> void TableOf<Game>::tellWaiting() {
         sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but nobody has taken that seat yet.");
     else if (there == QLatin1String("away"))
         sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but that device is disconnected.");
-    m_prompt.insert("sentence", say(words(), "Table", sentence, {{"who", seatName(words(), m_seatsAtTable, player)}}));
+    const QString name = seatName(words(), m_seatsAtTable, player);
+    m_prompt.insert("sentence", say(words(), "Table", sentence, {{"who", name}}));
+    // Of what somebody only goes on from, the prompt of the game names nobody.
+    m_prompt.insert("seat", seatNumber(player));
+    m_prompt.insert("name", name);
+    m_prompt.insert("tincture", m_seatsAtTable.value(player).tincture);
     m_prompt.insert("told", false);
     for (const char* of : {"rule", "ruleNumber", "ruleTitle"})
         m_prompt.remove(QLatin1String(of));

@@ -106,6 +106,20 @@ private slots:
         QCOMPARE(moved, 2);
     }
 
+    // Between the rounds nobody decides anything, but somebody elsewhere has to go on.
+    void namesWhoeverGoesOn() {
+        House house(ofOrleans, 2, 5);
+        QVERIFY(house.hosted);
+        const int acting = house.table->activeSeat();
+        QVERIFY(house.table->prompt().value("told").toBool());
+        house.table->setSeatsHere({3 - acting});
+        const QVariantMap prompt = house.table->prompt();
+        QVERIFY(!prompt.value("told").toBool());
+        QCOMPARE(prompt.value("seat").toInt(), acting);
+        QCOMPARE(prompt.value("name").toString(), QStringLiteral("P%1").arg(acting));
+        QCOMPARE(prompt.value("tincture").toString(), house.table->seatsAtTable().at(acting - 1).tincture);
+    }
+
     // While others are asked, this screen says whom it waits for, and lets nothing be done.
     void waitsForOthers() {
         House house(ofMessina, 2, 9);

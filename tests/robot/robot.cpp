@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QPixmap>
+#include <QScreen>
 
 namespace magister::robot {
 
@@ -68,18 +70,27 @@ bool Robot::key(const QString& name) {
     return m_hand.key(name) ? settle() : fail(QStringLiteral("xdotool could not press %1").arg(name));
 }
 
-bool Robot::waitFor(const std::function<bool()>& what) {
+bool Robot::type(const QString& text) {
+    return m_hand.type(text) ? settle() : fail(QStringLiteral("xdotool could not type \"%1\"").arg(text));
+}
+
+bool Robot::waitFor(const std::function<bool()>& what, int patience) {
     QElapsedTimer clock;
     clock.start();
-    while (!what() && clock.elapsed() < 3000)
+    while (!what() && clock.elapsed() < patience)
         m_hand.pause(15);
     return what();
 }
 
 bool Robot::settle() {
+    // At a table that stands elsewhere an answer may never come.
+    constexpr int longest = 60'000;
+    const auto busy = [this] { return table() && table()->busy(); };
+    QElapsedTimer clock;
+    clock.start();
     do m_hand.wait();
-    while (table() && table()->busy());
-    return true;
+    while (busy() && clock.elapsed() < longest);
+    return !busy() || fail(QStringLiteral("the table does not come to rest"));
 }
 
 bool Robot::openFolder(const QString& name) {
@@ -94,9 +105,15 @@ bool Robot::picture(const QString& name) {
     settle();
     m_pictured.insert(name);
     ++m_pictures;
-    const QString file = QStringLiteral("%1/%2%3-%4.png").arg(m_folder, m_within).arg(++m_number, 3, 10, QLatin1Char('0')).arg(name);
+    const bool display = !m_self.isEmpty();
+    if (display) m_number = static_cast<int>(QDir(m_folder).entryList({QStringLiteral("*.png")}).size());
+    const QString file = QStringLiteral("%1/%2%3-%4.png")
+                             .arg(m_folder, m_within)
+                             .arg(++m_number, 3, 10, QLatin1Char('0'))
+                             .arg(display ? m_self + u'-' + name : name);
+    const QImage image = display ? m_window.screen()->grabWindow(0).toImage() : m_window.grabWindow();
     // Quick rather than small.
-    if (m_window.grabWindow().save(file, nullptr, 85)) return true;
+    if (image.save(file, nullptr, 85)) return true;
     m_problem = QStringLiteral("%1 could not be written").arg(file);
     return false;
 }

@@ -43,15 +43,22 @@ public:
     bool click(const QString& name) { return press(name) && settle(); }
     /// A key by its X name, until the screen is still again.
     bool key(const QString& name);
-    /// Lets the program run until that holds, at the longest for three seconds. Whether it does.
-    bool waitFor(const std::function<bool()>& what);
-    /// Until the picture is still and nobody else is moving pieces.
+    /// Text that the keys of the display have, to whatever has the focus.
+    bool type(const QString& text);
+    /// Lets the program run until that holds, at the longest for so many milliseconds. Whether it does.
+    bool waitFor(const std::function<bool()>& what, int patience = 3000);
+    /// Lets the program run for a while.
+    void pause(int milliseconds) { m_hand.pause(milliseconds); }
+    /// Until the picture is still and nobody else is moving pieces. False: that takes longer than a minute.
     bool settle();
     /// The hand goes aside, so that no thing tells about itself.
     void rest() { m_hand.rest(); }
 
     /// From here on pictures lie in that folder inside the one given, numbered from 1. False: it cannot be made.
     bool openFolder(const QString& name);
+    /// From here on pictures are of the whole display and bear the name of this window. Their numbers go on from those that
+    /// other windows have taken.
+    void pictureDisplay(const QString& self) { m_self = self; }
     /// A numbered PNG of the window, when it is still.
     bool picture(const QString& name);
     /// The same, but only one of each name.
@@ -69,6 +76,7 @@ private:
     Program& m_program;
     QString m_folder;
     QString m_within; ///< folder in that folder, with its slash; empty for none
+    QString m_self;   ///< as pictureDisplay() was told; empty: pictures are of the window
     XHand m_hand;
     QString m_problem;
     QSet<QString> m_pictured;

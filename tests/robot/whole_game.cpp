@@ -19,17 +19,18 @@ bool WholeGame::play() {
     if (!m_robot.table()) return m_robot.fail(QStringLiteral("no game has begun"));
     if (m_robot.has(QStringLiteral("setup:skip")) && !(m_robot.picture(QStringLiteral("setup")) && m_robot.click(QStringLiteral("setup:skip"))))
         return false;
-    for (int clicks = 0; !m_robot.table()->over(); ++clicks) {
+    for (int clicks = 0;; ++clicks) {
+        if (m_meeting && !m_meeting->awaitTurn()) return false;
+        if (m_robot.table()->over()) return countUp();
         if (clicks > mostClicks) return m_robot.fail(QStringLiteral("the game does not end after %1 clicks").arg(mostClicks));
-        if (m_robot.has(curtain)) {
-            if (!m_robot.pictureOnce(QStringLiteral("curtain")) || !m_robot.click(curtain)) return false;
-        } else if (m_robot.has(tip)) {
-            if (!m_robot.pictureOnce(QStringLiteral("tip")) || !m_robot.click(tip)) return false;
-        } else if (!look() || !act()) {
-            return false;
-        }
+        if (!step() || (m_meeting && !m_meeting->agree())) return false;
     }
-    return countUp();
+}
+
+bool WholeGame::step() {
+    if (m_robot.has(curtain)) return m_robot.pictureOnce(QStringLiteral("curtain")) && m_robot.click(curtain);
+    if (m_robot.has(tip)) return m_robot.pictureOnce(QStringLiteral("tip")) && m_robot.click(tip);
+    return look() && act();
 }
 
 /// Pictures of what is new, named by the rule that the question stands on.
@@ -72,18 +73,19 @@ bool WholeGame::act() {
     const auto moved = [&] { return table.steps() != steps; };
     if (thing.isEmpty()) {
         // Between the rounds the table goes on by itself.
-        if (m_robot.waitFor([&] { return moved() || m_robot.has(curtain); })) return true;
+        if (m_robot.waitFor([&] { return moved() || m_robot.has(curtain); }, patience())) return true;
         return m_robot.fail(QStringLiteral("nothing in sight can be done: %1").arg(table.prompt().value("sentence").toString()));
     }
     if (!m_robot.press(thing)) return moved();
     const auto answered = [&] {
         return moved() || table.picked() != picked || table.variants()->count() > 0 || m_robot.has(ending) || table.refusal().active;
     };
-    if (!m_robot.waitFor(answered)) return m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(thing));
+    // On its way the hand may have called up a tip that took the press: it is closed before anything else.
+    if (!m_robot.waitFor([&] { return answered() || m_robot.has(tip); }, patience())) return m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(thing));
     if (table.refusal().active) return m_robot.fail(QStringLiteral("\"%1\" was offered, and refused: %2").arg(thing, table.refusal().what));
     if (m_robot.has(ending)) {
         if (!m_robot.pictureOnce(QStringLiteral("ending")) || !m_robot.press(ending)) return false;
-        if (!m_robot.waitFor(moved)) return m_robot.fail(QStringLiteral("the end of the turn was confirmed, and it did not end"));
+        if (!m_robot.waitFor(moved, patience())) return m_robot.fail(QStringLiteral("the end of the turn was confirmed, and it did not end"));
     }
     return moved() || table.variants()->count() == 0 || chooseLine();
 }
@@ -95,7 +97,7 @@ bool WholeGame::chooseLine() {
     const QString line = QStringLiteral("variant:%1").arg(m_random.below(static_cast<std::uint32_t>(table.variants()->count())));
     if (!m_robot.waitFor([&] { return m_robot.has(line); })) return m_robot.fail(QStringLiteral("the menu does not show \"%1\"").arg(line));
     if (!m_robot.press(line)) return false;
-    return m_robot.waitFor([&] { return table.steps() != steps; }) || m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(line));
+    return m_robot.waitFor([&] { return table.steps() != steps; }, patience()) || m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(line));
 }
 
 QString WholeGame::drawn(QStringList things) {

@@ -47,7 +47,7 @@ bool XHand::click(QPointF at) {
     const QPoint screen = m_window.mapToGlobal(at.toPoint());
     // A hand comes to what it means: a press on what has just appeared under a pointer that rests does not count.
     const QPoint before = screen - QPoint(12, 0);
-    return run({QStringLiteral("mousemove"), QString::number(before.x()), QString::number(before.y())}) &&
+    return takeKeyboard() && run({QStringLiteral("mousemove"), QString::number(before.x()), QString::number(before.y())}) &&
            run({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()),
                 QStringLiteral("click"), QStringLiteral("1")});
 }
@@ -63,7 +63,18 @@ void XHand::rest() {
     run({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
 }
 
-bool XHand::key(const QString& name) { return run({QStringLiteral("key"), name}); }
+bool XHand::key(const QString& name) { return takeKeyboard() && run({QStringLiteral("key"), name}); }
+
+bool XHand::type(const QString& text) { return takeKeyboard() && run({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("20"), text}); }
+
+bool XHand::takeKeyboard() {
+    constexpr int looks = 100;
+    if (m_window.isActive()) return true;
+    if (!run({QStringLiteral("windowfocus"), QString::number(m_window.winId())})) return false;
+    for (int i = 0; i < looks && !m_window.isActive(); ++i)
+        pass(20);
+    return m_window.isActive();
+}
 
 void XHand::pause(int milliseconds) { pass(milliseconds); }
 

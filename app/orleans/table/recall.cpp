@@ -10,7 +10,7 @@ namespace magister::orleans {
 
 std::optional<Command> recall(const Scene& scene, PlayerIndex player) {
     const Command again = PlanAgain{};
-    if (refuse(scene.definition, scene.state, player, again)) return std::nullopt;
+    if (!scene.isHere(player) || refuse(scene.definition, scene.state, player, again)) return std::nullopt;
     return again;
 }
 

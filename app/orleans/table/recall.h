@@ -8,7 +8,8 @@
 /// A plan that was called done is taken up again while others still plan. planning.take-back
 namespace magister::orleans {
 
-/// The command by which that player is asked again; nothing for whoever is asked already, and once it is too late.
+/// The command by which that player is asked again; nothing for whoever is asked already or plays on another device, and
+/// once it is too late.
 std::optional<Command> recall(const Scene& scene, PlayerIndex player);
 /// The player whose plan a target takes up again now, "button:plan-again-2" or "seat:2/plan"; nobody for every other one.
 PlayerIndex recalledBy(const Scene& scene, const QString& target);

@@ -19,7 +19,8 @@ Zone {
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
     // To whom one goes back: whoever acts, in a lesson whoever learns.
     readonly property int current: input.lesson !== null ? table.lookingSeat : table.activeSeat
-    readonly property bool own: current === table.viewSeat
+    // While only others are asked, on devices of their own, of whoever looks here.
+    readonly property bool own: (current > 0 ? current : table.lookingSeat) === table.viewSeat
     readonly property string home: "seat:" + table.viewSeat
 
     signal bagAsked

@@ -202,6 +202,13 @@ private slots:
         const QVariantMap waiting = table->planning().value("waiting").toList().at(first - 1).toMap();
         QVERIFY(waiting.value("again").toBool());
         QCOMPARE(waiting.value("plan").toString(), plan);
+        // Whoever plays on another device takes the plan up there.
+        table->setSeatsHere({second});
+        QVERIFY(!offered(first));
+        QVERIFY(table->preview(button).value("text").toString().isEmpty());
+        QVERIFY(!table->planning().value("waiting").toList().at(first - 1).toMap().value("again").toBool());
+        table->setSeatsHere({1, 2, 3});
+        QVERIFY(offered(first));
         // Not where a script plays, nor for somebody who plans or is nobody.
         const std::size_t moves = table->session().moves().size();
         table->setBusy(true);

@@ -81,6 +81,31 @@ private slots:
         goesOn(home);
     }
 
+    // A town stays that of whoever sits here while others are asked on devices of their own, and their plans are left to them.
+    void elsewhere_data() {
+        QTest::addColumn<QString>("layout");
+        QTest::newRow("boards") << "itself";
+        QTest::newRow("column") << "column";
+    }
+    void elsewhere() {
+        QFETCH(QString, layout);
+        Home home({1280, 800});
+        home.settings->setLayout(layout);
+        begin(home);
+        finish(home);
+        auto& table = tableIn(home);
+        QVERIFY(home.has("button:plan-again-1"));
+        table.setSeatsHere({2});
+        QTest::qWait(50);
+        QVERIFY(!home.has("button:plan-again-1"));
+        QVERIFY(home.reads(QStringLiteral("Twoje miasto")));
+        table.setSeatsHere({1});
+        QTest::qWait(50);
+        QCOMPARE(table.activeSeat(), 0);
+        QCOMPARE(table.viewSeat(), 1);
+        QVERIFY(home.reads(QStringLiteral("Twoje miasto")));
+    }
+
     void inTheColumn() {
         Home home({1280, 800});
         home.settings->setLayout("column");
