@@ -189,6 +189,9 @@ def lesson_is_said(desk, words):
     for step in range(14):
         marked = [thing for thing in desk.things(lambda thing: (thing.description or "").startswith(mark))]
         if marked:
+            first = words("Spot", "Mark %1 of the lesson").replace("%1", "1")
+            assert any(thing.description.startswith(first) for thing in marked), \
+                f"nothing says that it has the first mark: {[thing.description for thing in marked]}"
             return
         card = desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
                            (words("StepCard", "Next"), words("StepCard", "Continue"), words("StageList", "Next part"))) \
