@@ -4931,12 +4931,12 @@
             <translation>Lázně: není místo, a proto se všichni vracejí do váčku ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Vyber kartu místa z hromádky I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Obchodník: vyber kartu místa z hromádky I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Vyber kartu místa z hromádky I nebo II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Obchodník: vyber kartu místa z hromádky I nebo II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

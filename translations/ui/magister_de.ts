@@ -4915,12 +4915,12 @@
             <translation>Badehaus: Kein Feld ist frei, also kommen alle zurück in den Beutel ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Händler: Wähle eine Ortskarte aus Kategorie I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Händler: Wähle eine Ortskarte aus Kategorie I oder II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

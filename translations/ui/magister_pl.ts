@@ -4931,12 +4931,12 @@
             <translation>Łaźnia: nie ma miejsca, więc wszyscy wracają do sakiewki ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wybierz kafel Budynku ze stosu I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Handlarz: wybierz kafel Budynku ze stosu I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Handlarz: wybierz kafel Budynku ze stosu I lub II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

@@ -4931,12 +4931,12 @@
             <translation>Баня: места нет, все возвращаются в мешочек ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Выберите карту места из стопки I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Торговец: выберите карту места из стопки I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Выберите карту места из стопки I или II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Торговец: выберите карту места из стопки I или II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>
