@@ -894,6 +894,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Tentokrát špatně. Správná odpověď: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Tentokrát špatně.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3540,12 +3544,12 @@
             <translation>Správně</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Ne tak docela</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Toto je odpověď</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Není správně</translation>
         </message>
     </context>
     <context>

@@ -894,6 +894,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Diesmal falsch. Die richtige Antwort: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Diesmal falsch.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3524,12 +3528,12 @@
             <translation>Richtig</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Nicht ganz</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Nicht richtig</translation>
         </message>
     </context>
     <context>

@@ -894,6 +894,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Tym razem źle. Poprawna odpowiedź: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Tym razem źle.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3540,12 +3544,12 @@
             <translation>Dobrze</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Nie całkiem</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>To jest odpowiedź</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Niepoprawne</translation>
         </message>
     </context>
     <context>

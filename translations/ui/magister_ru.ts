@@ -894,6 +894,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>На этот раз неверно. Правильный ответ: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>На этот раз неверно.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3540,12 +3544,12 @@
             <translation>Верно</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Не совсем</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Неверно</translation>
         </message>
     </context>
     <context>
