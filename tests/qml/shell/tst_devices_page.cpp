@@ -317,7 +317,7 @@ private slots:
         QFile file(none);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing") == 7);
         file.close();
-        QVERIFY(shows("button:authorities") && !shows("button:system-authorities"));
+        QVERIFY(m_targets->item("button:authorities") && !m_targets->item("button:system-authorities"));
         choose(m_folder.filePath("gone.pem"));
         QTRY_VERIFY(textOf("authorities-problem").contains("cannot be read"));
         choose(none);
@@ -327,7 +327,7 @@ private slots:
         const QString family = m_folder.filePath("family.pem");
         writeCertificate(family);
         choose(family);
-        QTRY_VERIFY(!shows("authorities-problem"));
+        QTRY_VERIFY(!m_targets->item("authorities-problem"));
         QVERIFY(textOf("broker-authorities").contains(family));
         press("button:system-authorities");
         QTRY_VERIFY(!textOf("broker-authorities").contains(family));
@@ -335,7 +335,7 @@ private slots:
         // It may have been changed meanwhile.
         QVERIFY(QFile::remove(family));
         press("button:open-broker");
-        QTRY_VERIFY(shows("authorities-problem"));
+        QTRY_VERIFY(m_targets->item("authorities-problem"));
         QVERIFY(!m_asked.broker);
         writeCertificate(family);
         press("button:open-broker");

@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <functional>
+
 using namespace magister;
 
 class tst_Practice : public QObject {
@@ -56,15 +58,13 @@ class tst_Practice : public QObject {
     /// A question of that kind about a rule, with at least so many right answers.
     void askFor(Home& home, const QString& rule, DrillKind kind, qsizetype right = 1) {
         for (int rounds = 0; rounds < 20; ++rounds) {
-            openBook(home, rule);
-            QVERIFY2(home.click("rule:practise"), qPrintable(rule));
+            QVERIFY2(home.program->practise("rule", rule), qPrintable(rule));
             QTRY_COMPARE(page(home), QString("practice"));
             for (; !drill(home).finished(); goOn(home)) {
                 QVERIFY(arrives(home));
                 if (drill(home).drill()->kind == kind && rightIds(home).size() >= right) return;
                 drill(home).giveUp();
             }
-            home.program->endPractice();
         }
         QFAIL("no such question");
     }
@@ -284,8 +284,6 @@ private slots:
             const QVariantList options = drill(home).options();
             for (qsizetype i = 0; i < options.size(); ++i)
                 QCOMPARE(home.has(QStringLiteral("card:missed/%1").arg(i + 1)), !all && options[i].toMap().value("id") == right.first());
-            home.program->endPractice();
-            QTRY_VERIFY(!home.program->practice());
         }
     }
     /// Beyond the last letter a thing is marked all the same.
@@ -306,16 +304,19 @@ private slots:
         item->setParentItem(home.window->contentItem());
         QTest::qWait(50);
         QStringList badges;
-        for (const QQuickItem* each : item->findChildren<QQuickItem*>())
-            if (const QVariant text = each->property("text"); text.isValid()) badges.append(text.toString());
+        const std::function<void(QQuickItem*)> read = [&](QQuickItem* in) {
+            if (const QVariant text = in->property("text"); text.isValid()) badges.append(text.toString());
+            for (QQuickItem* each : in->childItems())
+                read(each);
+        };
+        read(item);
         QCOMPARE(badges, (QStringList{"A", "•"}));
     }
     /// Where one has clicked to go on, nothing of the next question lies that gives its answer away.
     void aSecondClickShowsNoAnswer() {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             Home home(size);
-            openBook(home, "messina.turn.other-turns");
-            QVERIFY(home.click("rule:practise"));
+            QVERIFY(home.program->practise("rule", "messina.turn.other-turns"));
             QTRY_COMPARE(page(home), QString("practice"));
             for (int question = 1; question < 4; ++question) {
                 QVERIFY(arrives(home));
@@ -338,8 +339,7 @@ private slots:
     void theEventDoesNotTellWhatIsAsked() {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             Home home(size);
-            openBook(home, "orleans.events.taxes");
-            QVERIFY(home.click("rule:practise"));
+            QVERIFY(home.program->practise("rule", "orleans.events.taxes"));
             QTRY_COMPARE(page(home), QString("practice"));
             QVERIFY(arrives(home));
             for (int i = 0; i < 8 && drill(home).kind() != u"number"; ++i) {
@@ -349,13 +349,16 @@ private slots:
             QCOMPARE(drill(home).kind(), u"number");
             QVERIFY(arrives(home));
             int forecasts = 0;
-            for (const QQuickItem* each : home.window->findChildren<QQuickItem*>()) {
-                const QByteArray name = each->metaObject()->className();
-                if (!name.startsWith("EventForecast_")) continue;
-                ++forecasts;
-                QVERIFY(!each->property("event").toMap().value("forecast").toList().isEmpty());
-                QVERIFY(each->property("entries").toList().isEmpty());
-            }
+            const std::function<void(QQuickItem*)> look = [&](QQuickItem* in) {
+                if (QByteArray(in->metaObject()->className()).startsWith("EventForecast_")) {
+                    ++forecasts;
+                    QVERIFY(!in->property("event").toMap().value("forecast").toList().isEmpty());
+                    QVERIFY(in->property("entries").toList().isEmpty());
+                }
+                for (QQuickItem* each : in->childItems())
+                    look(each);
+            };
+            look(home.window->contentItem());
             QVERIFY(forecasts > 0);
         }
     }
