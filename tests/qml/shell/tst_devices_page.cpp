@@ -409,6 +409,18 @@ private slots:
         m_asked.guest->hostHereChanged(true);
         told({network::Presence::Here, network::Presence::Free, network::Presence::Free});
         QTRY_VERIFY(shows("button:sit"));
+
+        // The password goes with the only table that needs it, and whoever forgets that is told so.
+        m_asked.guest->seatsGiven({2});
+        m_program->joining()->leave();
+        QTRY_VERIFY(m_targets->item("button:forget/0"));
+        press("button:forget/0");
+        QTRY_VERIFY(shows("forgets-password"));
+        pictures("forget-password");
+        press("button:really-forget");
+        QVERIFY(m_asked.forgotten.isEmpty());
+        m_asked.guest->seatsGiven({2});
+        QCOMPARE(m_asked.forgotten, QStringList{"karl@broker.example.org"});
     }
 
     void aSeatGoesToAnotherDeviceAndComesBack() {
