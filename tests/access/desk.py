@@ -200,6 +200,10 @@ class Desk:
         subprocess.run(["xdotool", "key", *names], env=self.environment, check=True)
         pump(0.1)
 
+    def type(self, text):
+        subprocess.run(["xdotool", "type", "--delay", "20", text], env=self.environment, check=True)
+        pump(0.1)
+
 
 def showing(thing):
     return thing.getState().contains(pyatspi.STATE_SHOWING)

@@ -164,6 +164,20 @@ def rules_are_text_with_links(desk, words):
     desk.press(words("TopBar", "Back"), BUTTON)
 
 
+def password_is_asked_for_by_name(desk, words):
+    desk.press(words("HomePage", "Join a table"), BUTTON)
+    code = desk.find(words("JoinPage", "Code of the table"), [pyatspi.ROLE_TEXT])
+    assert wait_for(lambda: has_state(code, pyatspi.STATE_FOCUSED)), "the keyboard is not where the code is typed"
+    desk.type("mqtts://a")
+    password = desk.find(words("BrokerLogin", "Password at the broker"), [pyatspi.ROLE_PASSWORD_TEXT])
+    assert password.description == words("BrokerLogin", "If empty: the same as last time"), password.description
+    desk.heard.forget()
+    password.queryComponent().grabFocus()
+    assert wait_for(lambda: (password.name, pyatspi.ROLE_PASSWORD_TEXT) in desk.heard.focused()), \
+        f"nobody says where the keyboard is: {desk.heard.focused()}"
+    desk.press(words("TopBar", "Back"), BUTTON)
+
+
 def lesson_is_said(desk, words):
     desk.press(words("HomePage", "Learn"), BUTTON)
     desk.heard.forget()
@@ -175,6 +189,9 @@ def lesson_is_said(desk, words):
     for step in range(14):
         marked = [thing for thing in desk.things(lambda thing: (thing.description or "").startswith(mark))]
         if marked:
+            first = words("Spot", "Mark %1 of the lesson").replace("%1", "1")
+            assert any(thing.description.startswith(first) for thing in marked), \
+                f"nothing says that it has the first mark: {[thing.description for thing in marked]}"
             return
         card = desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
                            (words("StepCard", "Next"), words("StepCard", "Continue"), words("StageList", "Next part"))) \
@@ -195,7 +212,8 @@ def nothing_is_complained_of(desk, words):
 
 
 TESTS = [boxes_and_radios_toggle, table_opens_with_its_question, seven_says_the_question, moves_are_said, log_is_said,
-         slider_has_a_value, rules_are_text_with_links, lesson_is_said, nothing_is_complained_of]
+         slider_has_a_value, rules_are_text_with_links, password_is_asked_for_by_name, lesson_is_said,
+         nothing_is_complained_of]
 
 if __name__ == "__main__":
     in_session_of_its_own()

@@ -7,7 +7,7 @@
 //
 // Keys of seats lie in a keychain of its own, in a session bus of its own; afterwards the files of all processes are
 // searched for them. By letters a guest that is started anew waits for what it has given: under one number of a seat no two
-// commands may go out.
+// commands may go out, unless the host has refused the first.
 #include "app/game/network_games.h"
 #include "app/network/join_code.h"
 #include "app/network/keychain.h"
@@ -157,10 +157,13 @@ private:
             const QString line = QString::fromUtf8(guest->readLine()).chopped(1);
             if (line.startsWith(QLatin1String("done "))) m_done.append(line);
             if (m_broker && line.startsWith(QLatin1String("given "))) {
-                QString& first = m_given[line.section(u' ', 1, 2)];
-                if (first.isEmpty()) first = line;
-                if (first != line) give(QStringLiteral("two under one number: %1, %2").arg(first, line));
+                QString& last = m_given[seat];
+                const bool sameNumber = last.section(u' ', 2, 2) == line.section(u' ', 2, 2);
+                if (sameNumber && last != line) give(QStringLiteral("two under one number: %1, %2").arg(last, line));
+                last = line;
             }
+            // The host has not done it, so that the number is free.
+            if (line.startsWith(QLatin1String("refused ")) || line.startsWith(QLatin1String("error "))) m_given.remove(seat);
             if (line.startsWith(QLatin1String("end "))) m_ends[seat] = line;
         }
     }
@@ -202,7 +205,7 @@ private:
     std::unique_ptr<QProcess> m_host;
     std::vector<std::unique_ptr<QProcess>> m_guests;
     QStringList m_done;
-    QHash<QString, QString> m_given; ///< by seat and number
+    QHash<int, QString> m_given; ///< by seat, what went out last and was not refused
     QHash<int, QString> m_ends;
 };
 

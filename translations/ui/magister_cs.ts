@@ -898,6 +898,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Tentokrát špatně. Správná odpověď: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Tentokrát špatně.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3560,12 +3564,12 @@
             <translation>Správně</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Ne tak docela</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Toto je odpověď</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Není správně</translation>
         </message>
     </context>
     <context>
@@ -4951,12 +4955,12 @@
             <translation>Lázně: není místo, a proto se všichni vracejí do váčku ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Vyber kartu místa z hromádky I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Obchodník: vyber kartu místa z hromádky I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Vyber kartu místa z hromádky I nebo II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Obchodník: vyber kartu místa z hromádky I nebo II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

@@ -898,6 +898,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Diesmal falsch. Die richtige Antwort: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Diesmal falsch.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3544,12 +3548,12 @@
             <translation>Richtig</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Nicht ganz</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Nicht richtig</translation>
         </message>
     </context>
     <context>
@@ -4935,12 +4939,12 @@
             <translation>Badehaus: Kein Feld ist frei, also kommen alle zurück in den Beutel ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Händler: Wähle eine Ortskarte aus Kategorie I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Händler: Wähle eine Ortskarte aus Kategorie I oder II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

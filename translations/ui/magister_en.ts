@@ -4302,11 +4302,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a place tile from stack I.</source>
+        <source>Trader: choose a place tile from stack I.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a place tile from stack I or II.</source>
+        <source>Trader: choose a place tile from stack I or II.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -898,6 +898,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>Tym razem źle. Poprawna odpowiedź: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>Tym razem źle.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3560,12 +3564,12 @@
             <translation>Dobrze</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Nie całkiem</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>To jest odpowiedź</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Niepoprawne</translation>
         </message>
     </context>
     <context>
@@ -4951,12 +4955,12 @@
             <translation>Łaźnia: nie ma miejsca, więc wszyscy wracają do sakiewki ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wybierz kafel Budynku ze stosu I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Handlarz: wybierz kafel Budynku ze stosu I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Handlarz: wybierz kafel Budynku ze stosu I lub II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

@@ -898,6 +898,10 @@
             <source>Wrong this time. The answer is: %1.</source>
             <translation>На этот раз неверно. Правильный ответ: %1.</translation>
         </message>
+        <message>
+            <source>Wrong this time.</source>
+            <translation>На этот раз неверно.</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>
@@ -3560,12 +3564,12 @@
             <translation>Верно</translation>
         </message>
         <message>
-            <source>Not quite</source>
-            <translation>Не совсем</translation>
-        </message>
-        <message>
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Неверно</translation>
         </message>
     </context>
     <context>
@@ -4951,12 +4955,12 @@
             <translation>Баня: места нет, все возвращаются в мешочек ({followers}).</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Выберите карту места из стопки I.</translation>
+            <source>Trader: choose a place tile from stack I.</source>
+            <translation>Торговец: выберите карту места из стопки I.</translation>
         </message>
         <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Выберите карту места из стопки I или II.</translation>
+            <source>Trader: choose a place tile from stack I or II.</source>
+            <translation>Торговец: выберите карту места из стопки I или II.</translation>
         </message>
         <message>
             <source>Return a place tile to the box or decline.</source>

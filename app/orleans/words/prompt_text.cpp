@@ -68,8 +68,8 @@ QString keep(const Scene& scene, const Prompt& prompt, const Player& player) {
 
 QString stacks(const Scene& scene, std::uint8_t allowed) {
     return allowed == setOf(Stack::I)
-               ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose a place tile from stack I."))
-               : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose a place tile from stack I or II."));
+               ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Trader: choose a place tile from stack I."))
+               : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Trader: choose a place tile from stack I or II."));
 }
 
 } // namespace

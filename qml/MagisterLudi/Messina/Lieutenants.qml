@@ -23,9 +23,14 @@ Row {
             id: pawn
 
             required property int index
+            readonly property string nameAtHome: index === pawns.firstHome ? pawns.estate.home + "/estate/lieutenant" : ""
             readonly property var one: pawns.list[index] ?? { n: 0, status: "estate", place: "", where: "" }
             readonly property string status: one.status
             readonly property bool chosen: pawns.estate.table.picked === one.n && pawns.estate.own
+
+            function otherName(): string {
+                return nameAtHome;
+            }
 
             input: pawns.estate.input
             zone: pawns.estate
@@ -48,9 +53,9 @@ Row {
                 border.color: Theme.gold
             }
             Item {
-                visible: pawn.index === pawns.firstHome
+                visible: pawn.nameAtHome !== ""
                 anchors.fill: parent
-                Target.name: pawn.index === pawns.firstHome ? pawns.estate.home + "/estate/lieutenant" : ""
+                Target.name: pawn.nameAtHome
             }
             Ico {
                 name: pawns.seat ? "pawn-" + pawns.seat.tincture + (pawn.status === "lying" || pawn.status === "resting" ? "-down" : "") : ""

@@ -41,6 +41,12 @@ OneColumnSection {
             required property var modelData
             required property int index
             readonly property string status: modelData.status
+            readonly property string nameAtHome: index === estate.firstHome ? estate.home + "/estate/lieutenant" : ""
+
+            function otherName(): string {
+                return nameAtHome;
+            }
+
             input: estate.input
             zone: estate
             target: estate.home + "/lieutenant/" + modelData.n
@@ -55,8 +61,8 @@ OneColumnSection {
             Item {
                 parent: pawn
                 anchors.fill: parent
-                visible: pawn.index === estate.firstHome
-                Target.name: pawn.index === estate.firstHome ? estate.home + "/estate/lieutenant" : ""
+                visible: pawn.nameAtHome !== ""
+                Target.name: pawn.nameAtHome
             }
             Tag {
                 visible: estate.own && estate.table.picked === pawn.modelData.n

@@ -50,6 +50,7 @@ OneColumnSection {
     }
     EventForecast {
         visible: section.known && entries.length > 0
+        input: section.input
         table: section.table
         size: Theme.px(24)
         width: parent.width

@@ -117,6 +117,7 @@ Zone {
             }
             EventForecast {
                 visible: card.known && entries.length > 0
+                input: card.input
                 table: card.table
                 size: entries.length > 3 ? 17 : 22
                 spacing: entries.length > 3 ? 3 : 6

@@ -76,6 +76,7 @@ Zone {
         }
         EventForecast {
             visible: chip.known
+            input: chip.input
             table: chip.table
             size: 14
             spacing: 3

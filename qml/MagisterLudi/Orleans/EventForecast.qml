@@ -2,16 +2,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// What the event would take from each seat, or bring it, if nothing changed.
+// What the event would take from each seat, or bring it, if nothing changed. Nothing of it while a question is put about the
+// position: it may ask just that.
 Flow {
     id: forecast
 
+    required property InputController input
     required property OrleansTable table
     property int size: 22
     readonly property var event: table.event
-    readonly property var entries: event.forecast ?? []
+    readonly property var entries: input.questioned ? [] : event.forecast ?? []
 
     spacing: 6
 

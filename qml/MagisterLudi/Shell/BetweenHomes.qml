@@ -32,7 +32,7 @@ Column {
             return;
         const before = { address: Settings.broker, user: Settings.brokerUser };
         const now = invitation.brokerAsked;
-        Settings.setBroker(now.address, now.user, now.authorities);
+        Settings.setBroker(now["address"], now["user"], now["authorities"]);
         if (before.address !== Settings.broker || before.user !== Settings.brokerUser)
             Program.joining.forgetBroker(before.address, before.user);
     }

@@ -21,7 +21,7 @@ SheetPage {
     property string nearHost
     readonly property bool asksLogin: asks && joining.asksLogin(typed)
     // After another user, password or file of certificates one connects again.
-    readonly property bool asksAgain: ["broker-refused", "unreadable-authorities", "no-authorities"].includes(joining.trouble)
+    readonly property bool asksAgain: joining.trouble === "broker-refused" || joining.trouble === "unreadable-authorities" || joining.trouble === "no-authorities"
     // A click on a code that cannot be right is answered.
     property bool insisted: false
 

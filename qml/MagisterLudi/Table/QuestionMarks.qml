@@ -28,7 +28,7 @@ Item {
             marks.revision += 1;
         }
     }
-    // The square letter and the tick say what the colour says.
+    // The letter and the tick say what the colour says; what is right and was not named has a round badge and a dashed ring.
     component Outline: Item {
         id: around
         required property string thing
@@ -110,7 +110,7 @@ Item {
                 opacity: thing.opacity
                 width: large ? 24 : 18
                 height: width
-                radius: 4
+                radius: thing.dashed ? width / 2 : 4
                 x: Math.round(thing.x + (thing.outlined ? thing.width * 0.2 - width / 2 : -6))
                 y: Math.round(thing.y + (thing.outlined ? thing.height * 0.14 - height / 2 : -8))
                 color: thing.isWrong ? Theme.rubric : thing.isRight ? Theme.verdigris : thing.named ? Theme.lapis : Theme.paper
@@ -119,7 +119,7 @@ Item {
 
                 Text {
                     anchors.centerIn: parent
-                    text: thing.isWrong ? "\u2715" : thing.isRight ? "\u2713" : marks.letters[thing.index] ?? ""
+                    text: thing.isWrong ? "\u2715" : thing.isRight ? "\u2713" : marks.letters[thing.index] || "\u2022"
                     font.family: Theme.sans
                     font.bold: true
                     font.pixelSize: parent.large ? 16 : 13

@@ -44,6 +44,10 @@ Bearer {
     function ground(): color {
         return isDim() ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile;
     }
+    // Another name by which a lesson points at it; "" for none.
+    function otherName(): string {
+        return "";
+    }
     // Done by mouse and over: then Enter is what the gold button says.
     function keepsEnter(): bool {
         return !touched || offer === "legal";
@@ -66,7 +70,7 @@ Bearer {
     Accessible.name: label
     // The teaching mark that stands on it, and what a click would do. There are hundreds of spots, so that it is one binding.
     Accessible.description: {
-        const mark = Targets.marks.length > 0 ? Targets.markOf(target) : 0;
+        const mark = Targets.marks.length > 0 ? Targets.markOf(target) || Targets.markOf(otherName()) : 0;
         // Only what has the focus is asked about it.
         const said = activeFocus && takesKeys ? input.describe(target, sends) : "";
         if (mark === 0)

@@ -21,11 +21,12 @@ FocusScope {
                                      + (drill.shownText !== "" ? " " + qsTr("Marked on the board: %1.").arg(drill.shownText) : "")
     readonly property bool shown: drill.answerState === "shown"
     readonly property bool ordered: drill.kind === "order"
+    // Nothing that was chosen is right, so that it is not nearly right either.
+    readonly property bool flatlyWrong: answered && drill.options.length > 0 && !ordered && Array.from(drill.given).every(id => !drill.right.includes(id))
     // The order stands on the screen as well, above the options.
     readonly property string verdict: isRight ? qsTr("Right.")
                                       : shown ? (drill.rightText === "" || ordered ? qsTr("This is the answer.") : qsTr("This is the answer: %1.").arg(drill.rightText)) + " " + qsTr("It counts as not known yet, and you will be asked again.")
-                                      // Between yes and no, nothing is nearly right.
-                                      : drill.kind === "yes-no" ? qsTr("Wrong this time. The answer is: %1.").arg(drill.rightText)
+                                      : flatlyWrong ? (drill.rightText === "" ? qsTr("Wrong this time.") : qsTr("Wrong this time. The answer is: %1.").arg(drill.rightText))
                                       : drill.rightText !== "" && !ordered ? qsTr("Not quite. The answer is: %1.").arg(drill.rightText) : qsTr("Not quite.")
     // The option that the pointer or the keyboard is at; "" for none.
     readonly property string lit: options.lit
@@ -220,31 +221,40 @@ FocusScope {
             onOpened: rule => card.ruleWanted(rule)
         }
     }
+    // What goes on has a place of its own, the same for every question: another click there never shows an answer.
     Row {
         id: foot
         readonly property real lowest: card.height - height - 14
+        layoutDirection: card.low ? Qt.RightToLeft : Qt.LeftToRight
         x: card.low ? parent.width - width - progress.width - 36 : 32
         // Below what was asked, as long as there is room.
         y: card.low ? head.y : Math.min(lowest, area.y + area.contentHeight + 12)
         spacing: 12
 
-        Btn {
-            id: nextButton
-            visible: card.answered
-            kind: "primary"
-            available: !busy.told
-            text: busy.told ? busy.words : card.drill.number < card.drill.count ? qsTr("Next question") : qsTr("See the result")
-            key: "⏎"
-            Target.name: visible ? "card:next" : ""
-            onClicked: card.drill.next()
-        }
-        Btn {
-            visible: card.drill.collects && !card.answered
-            kind: card.drill.canSubmit ? "primary" : "plain"
-            available: card.drill.canSubmit
-            text: qsTr("Check")
-            Target.name: visible ? "card:check" : ""
-            onClicked: card.drill.submit()
+        Item {
+            id: goOn
+            width: Math.max(nextButton.implicitWidth, checkButton.visible ? checkButton.implicitWidth : 0)
+            height: nextButton.implicitHeight
+
+            Btn {
+                id: nextButton
+                visible: card.answered
+                kind: "primary"
+                available: !busy.told
+                text: busy.told ? busy.words : card.drill.number < card.drill.count ? qsTr("Next question") : qsTr("See the result")
+                key: "⏎"
+                Target.name: visible ? "card:next" : ""
+                onClicked: card.drill.next()
+            }
+            Btn {
+                id: checkButton
+                visible: card.drill.collects && !card.answered
+                kind: card.drill.canSubmit ? "primary" : "plain"
+                available: card.drill.canSubmit
+                text: qsTr("Check")
+                Target.name: visible ? "card:check" : ""
+                onClicked: card.drill.submit()
+            }
         }
         Btn {
             visible: !card.answered

@@ -49,6 +49,7 @@ Flow {
             readonly property int rightPlace: list.ordered && list.answered ? list.drill.right.indexOf(modelData.id) + 1 : 0
             readonly property bool isMisplaced: list.ordered && list.answered && place > 0 && place !== rightPlace
             readonly property bool isRight: list.answered && (list.ordered ? !isMisplaced : list.drill.right.includes(modelData.id))
+            readonly property bool isMissed: !list.ordered && isRight && !taken
             readonly property bool isWrong: list.answered && !list.ordered && taken && !isRight
             readonly property color tint: isRight ? Theme.verdigris : isWrong ? Theme.rubric : taken ? Theme.lapis : Theme.edge
 
@@ -88,7 +89,7 @@ Flow {
                 border.color: option.tint
             }
             KeyCap {
-                visible: !option.isRight && !option.isWrong && option.place === 0
+                visible: key !== "" && !option.isRight && !option.isWrong && option.place === 0
                 x: 10
                 key: option.modelData.letter + (option.index < 9 ? " " + (option.index + 1) : "")
                 tint: option.taken ? Theme.lapis : Theme.inkSoft
@@ -112,6 +113,19 @@ Flow {
                     color: Theme.voiceInk
                     Accessible.ignored: true
                 }
+            }
+            // Round, and the frame of the tick alone: right, and not chosen.
+            Rectangle {
+                visible: option.isMissed
+                x: 6
+                width: Theme.px(30)
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.verdigris
+                anchors.verticalCenter: parent.verticalCenter
+                Target.name: visible ? "card:missed/" + (option.index + 1) : ""
             }
             Ico {
                 visible: !list.ordered && (option.isRight || option.isWrong)

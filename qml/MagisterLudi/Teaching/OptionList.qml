@@ -57,7 +57,7 @@ Column {
 
             Target.name: "card:option/" + modelData.id
             label: modelData.text
-            detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" || out ? qsTr("Not quite") : meant ? qsTr("This is the answer") : ""
+            detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" || out ? qsTr("Not right") : meant ? qsTr("This is the answer") : ""
             available: list.answerState !== "right" && list.answerState !== "told" && !out
             width: list.width
             implicitHeight: Math.ceil(Math.max(Theme.px(40), words.implicitHeight + 16))

@@ -64,9 +64,8 @@ FocusScope {
         onTextEdited: field.edited()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label
-        // Qt takes the name away from a field for passwords.
-        Accessible.description: field.secret ? field.label + ". " + field.placeholder : field.placeholder
-        Accessible.passwordEdit: field.secret
+        // That it is one for passwords is told by its echo mode; Accessible.passwordEdit would take its name away.
+        Accessible.description: field.placeholder
     }
     MouseArea {
         anchors.fill: input

@@ -130,6 +130,9 @@ private slots:
             const QString text = promptText(told::scene(state, code), 0);
             QVERIFY2(!text.isEmpty() && told::flaw(text).isEmpty(), text.toUtf8());
             asked.append(text);
+            // Whose tile it is, is not shown anywhere else.
+            static const QHash<QString, QString> traders{{"en", "Trader"}, {"pl", "Handlarz"}, {"cs", "Obchodník"}, {"ru", "Торговец"}, {"de", "Händler"}};
+            if (static_cast<PromptKind>(kind) == PromptKind::TakeTile) QVERIFY2(text.startsWith(traders.value(code) + ':'), text.toUtf8());
         }
         QCOMPARE(asked.removeDuplicates(), 0);
         QVERIFY(!asked.contains(promptText(told::scene(state, code), 1))); // the others are still busy

@@ -310,13 +310,14 @@ private slots:
         QCOMPARE(password->property("displayText").toString().contains("secret"), false);
         QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(password);
         QVERIFY(spoken && spoken->state().passwordEdit);
-        QVERIFY(spoken->text(QAccessible::Description).startsWith("Password at the broker. "));
+        QCOMPARE(spoken->text(QAccessible::Name), "Password at the broker");
+        QCOMPARE(spoken->text(QAccessible::Description), "If empty: the same as last time");
         // A file that vouches for nobody is refused before anything is connected to.
         const QString none = m_folder.filePath("none.pem");
         QFile file(none);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing") == 7);
         file.close();
-        QVERIFY(shows("button:authorities") && !shows("button:system-authorities"));
+        QVERIFY(m_targets->item("button:authorities") && !m_targets->item("button:system-authorities"));
         choose(m_folder.filePath("gone.pem"));
         QTRY_VERIFY(textOf("authorities-problem").contains("cannot be read"));
         choose(none);
@@ -326,7 +327,7 @@ private slots:
         const QString family = m_folder.filePath("family.pem");
         writeCertificate(family);
         choose(family);
-        QTRY_VERIFY(!shows("authorities-problem"));
+        QTRY_VERIFY(!m_targets->item("authorities-problem"));
         QVERIFY(textOf("broker-authorities").contains(family));
         press("button:system-authorities");
         QTRY_VERIFY(!textOf("broker-authorities").contains(family));
@@ -334,7 +335,7 @@ private slots:
         // It may have been changed meanwhile.
         QVERIFY(QFile::remove(family));
         press("button:open-broker");
-        QTRY_VERIFY(shows("authorities-problem"));
+        QTRY_VERIFY(m_targets->item("authorities-problem"));
         QVERIFY(!m_asked.broker);
         writeCertificate(family);
         press("button:open-broker");
@@ -408,6 +409,18 @@ private slots:
         m_asked.guest->hostHereChanged(true);
         told({network::Presence::Here, network::Presence::Free, network::Presence::Free});
         QTRY_VERIFY(shows("button:sit"));
+
+        // The password goes with the only table that needs it, and whoever forgets that is told so.
+        m_asked.guest->seatsGiven({2});
+        m_program->joining()->leave();
+        QTRY_VERIFY(m_targets->item("button:forget/0"));
+        press("button:forget/0");
+        QTRY_VERIFY(shows("forgets-password"));
+        pictures("forget-password");
+        press("button:really-forget");
+        QVERIFY(m_asked.forgotten.isEmpty());
+        m_asked.guest->seatsGiven({2});
+        QCOMPARE(m_asked.forgotten, QStringList{"karl@broker.example.org"});
     }
 
     void aSeatGoesToAnotherDeviceAndComesBack() {

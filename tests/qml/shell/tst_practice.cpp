@@ -4,10 +4,13 @@
 #include "app/library/rules_reader.h"
 #include "app/teaching/drill_player.h"
 #include "app/teaching/memory/refresher_offers.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 #include "tests/qml/shell/home.h"
 
 #include <QDir>
 #include <QTemporaryDir>
+
+#include <functional>
 
 using namespace magister;
 
@@ -51,6 +54,19 @@ class tst_Practice : public QObject {
     static void goOn(Home& home) {
         drill(home).next();
         QVERIFY(QTest::qWaitFor([&] { return !drill(home).looking(); }, 30000));
+    }
+    /// A question of that kind about a rule, with at least so many right answers.
+    void askFor(Home& home, const QString& rule, DrillKind kind, qsizetype right = 1) {
+        for (int rounds = 0; rounds < 20; ++rounds) {
+            QVERIFY2(home.program->practise("rule", rule), qPrintable(rule));
+            QTRY_COMPARE(page(home), QString("practice"));
+            for (; !drill(home).finished(); goOn(home)) {
+                QVERIFY(arrives(home));
+                if (drill(home).drill()->kind == kind && rightIds(home).size() >= right) return;
+                drill(home).giveUp();
+            }
+        }
+        QFAIL("no such question");
     }
     static QString page(Home& home) { return home.window->property("current").toString(); }
     static void openBook(Home& home, const QString& rule) {
@@ -237,6 +253,114 @@ private slots:
         QVERIFY(!answer.isEmpty());
         QVERIFY2(spoken.startsWith(QStringLiteral("Tym razem źle. Poprawna odpowiedź: %1.").arg(answer)), qPrintable(spoken));
         QVERIFY(spoken.contains(drill(home).reason()));
+    }
+    /// Neither is what was chosen among several others.
+    void whatIsChosenWronglyIsWrong() {
+        Home home({1280, 800});
+        askFor(home, "messina.fight.popularity", DrillKind::Mistake);
+        const QStringList right = rightIds(home);
+        QCOMPARE(right.size(), 1);
+        const QVariantList options = drill(home).options();
+        qsizetype wrong = 0;
+        while (options[wrong].toMap().value("id") == right.first())
+            ++wrong;
+        QVERIFY(home.click(QStringLiteral("card:option/%1").arg(wrong + 1)));
+        QVERIFY(arrives(home));
+        QCOMPARE(drill(home).answerState(), QString("wrong"));
+        const QString spoken = card(home)->property("spoken").toString();
+        QVERIFY2(spoken.startsWith("Tym razem źle. "), qPrintable(spoken));
+    }
+    /// What is right and was chosen looks other than what is right and was not.
+    void whatIsMissedHasAShapeOfItsOwn() {
+        Home home({1280, 800});
+        for (const bool all : {true, false}) {
+            askFor(home, "messina.move.extra-steps", DrillKind::Pick, 2);
+            const QStringList right = rightIds(home);
+            for (const QString& id : all ? right : right.mid(1))
+                drill(home).choose(id);
+            drill(home).submit();
+            QVERIFY(arrives(home));
+            QCOMPARE(drill(home).answerState(), all ? QString("right") : QString("wrong"));
+            const QVariantList options = drill(home).options();
+            for (qsizetype i = 0; i < options.size(); ++i)
+                QCOMPARE(home.has(QStringLiteral("card:missed/%1").arg(i + 1)), !all && options[i].toMap().value("id") == right.first());
+        }
+    }
+    /// Beyond the last letter a thing is marked all the same.
+    void aThingWithoutALetterIsMarked() {
+        Home home({1280, 800});
+        QQmlComponent component(&home.engine);
+        component.setData("import QtQuick\nimport MagisterLudi.Table\nimport MagisterLudi.Ui\n"
+                          "Item { width: 300; height: 100\n"
+                          "component Thing: Item { width: 40; height: 40 }\n"
+                          "component NoParts: TableParts { title: ''; grid: null; column: null }\n"
+                          "Thing { Target.name: 'thing:a' }\nThing { x: 100; Target.name: 'thing:b' }\n"
+                          "QuestionMarks { anchors.fill: parent; parts: NoParts {} things: ['thing:a', 'thing:b']; letters: ['A', '']\n"
+                          "chosen: []; rightOnes: []; spokenOf: []; answered: false } }",
+                          QUrl("qrc:/marks.qml"));
+        std::unique_ptr<QObject> made(component.create());
+        QVERIFY2(made, qPrintable(component.errorString()));
+        auto* item = qobject_cast<QQuickItem*>(made.get());
+        item->setParentItem(home.window->contentItem());
+        QTest::qWait(50);
+        QStringList badges;
+        const std::function<void(QQuickItem*)> read = [&](QQuickItem* in) {
+            if (const QVariant text = in->property("text"); text.isValid()) badges.append(text.toString());
+            for (QQuickItem* each : in->childItems())
+                read(each);
+        };
+        read(item);
+        QCOMPARE(badges, (QStringList{"A", "•"}));
+    }
+    /// Where one has clicked to go on, nothing of the next question lies that gives its answer away.
+    void aSecondClickShowsNoAnswer() {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            Home home(size);
+            QVERIFY(home.program->practise("rule", "messina.turn.other-turns"));
+            QTRY_COMPARE(page(home), QString("practice"));
+            for (int question = 1; question < 4; ++question) {
+                QVERIFY(arrives(home));
+                answerByKeys(home);
+                QVERIFY(drill(home).isAnswered());
+                QTRY_VERIFY(home.has("card:next"));
+                const QPoint at = Targets::of(&home.engine)->rect("card:next", nullptr).center().toPoint();
+                QVERIFY(home.click("card:next"));
+                QTRY_COMPARE(drill(home).number(), question + 1);
+                QVERIFY(arrives(home));
+                QVERIFY(home.has("card:give-up"));
+                QTest::qWait(PressGuard::grace + 100);
+                QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, at);
+                QTest::qWait(50);
+                QVERIFY(!drill(home).isAnswered());
+            }
+        }
+    }
+    /// The card of the event says what each seat pays: not while that is what is asked.
+    void theEventDoesNotTellWhatIsAsked() {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            Home home(size);
+            QVERIFY(home.program->practise("rule", "orleans.events.taxes"));
+            QTRY_COMPARE(page(home), QString("practice"));
+            QVERIFY(arrives(home));
+            for (int i = 0; i < 8 && drill(home).kind() != u"number"; ++i) {
+                drill(home).giveUp();
+                goOn(home);
+            }
+            QCOMPARE(drill(home).kind(), u"number");
+            QVERIFY(arrives(home));
+            int forecasts = 0;
+            const std::function<void(QQuickItem*)> look = [&](QQuickItem* in) {
+                if (QByteArray(in->metaObject()->className()).startsWith("EventForecast_")) {
+                    ++forecasts;
+                    QVERIFY(!in->property("event").toMap().value("forecast").toList().isEmpty());
+                    QVERIFY(in->property("entries").toList().isEmpty());
+                }
+                for (QQuickItem* each : in->childItems())
+                    look(each);
+            };
+            look(home.window->contentItem());
+            QVERIFY(forecasts > 0);
+        }
     }
     void fromTheRulesAtATable() {
         Home home({1280, 800});
