@@ -49,14 +49,16 @@ std::variant<Options, int> readOptions(const QCoreApplication& application) {
     const InterfaceLanguage spoken(&ofNobody, nullptr);
     QCommandLineParser parser;
     parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A tutor for board games set in the Middle Ages")));
-    parser.addHelpOption();
+    // Qt's own speaks English where its translators have not got that far.
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, say(QT_TRANSLATE_NOOP("Start", "Show these options")));
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language for this session: pl, cs, ru, de or en")),
                                       QStringLiteral("code"));
     const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"));
-    parser.addOptions({language, size});
+    parser.addOptions({help, language, size});
     parser.addPositionalArgument(QStringLiteral("FILE"), say(QT_TRANSLATE_NOOP("Start", "Saved games to open")), QStringLiteral("[FILE...]"));
     parser.process(application);
+    if (parser.isSet(help)) parser.showHelp();
     Options options{parser.value(language), {}, {}};
     if (parser.isSet(language) && !magister::languages().contains(options.language))
         return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
@@ -120,7 +122,7 @@ void tellNoScreen(QtMsgType type, const QMessageLogContext&, const QString& text
 
 /// What needs no screen: help, version, and to say that there is no screen. Nothing if the program is to open its window.
 std::optional<int> withoutScreen(int argc, char* argv[]) {
-    const bool asks = isGiven(argc, argv, {"--help", "-h", "-?", "--help-all", "--version", "-v"});
+    const bool asks = isGiven(argc, argv, {"--help", "-h", "--version", "-v"});
     const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || isGiven(argc, argv, {"-platform", "--platform"});
     const bool screen = chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!asks && screen) return std::nullopt;

@@ -107,9 +107,10 @@ int run(const Task& task) {
     return 0;
 }
 
-bool writesPicture(int argc, char* argv[]) {
-    return std::any_of(argv, argv + argc, [](const char* word) {
-        return QByteArrayView(word).startsWith("-o") || QByteArrayView(word).startsWith("--output");
+bool needsScreen(int argc, char* argv[]) {
+    return std::none_of(argv + 1, argv + argc, [](QByteArrayView word) {
+        return word.startsWith("-o") || word.startsWith("--output") || word == "-h" || word == "--help" || word == "-v" ||
+               word == "--version";
     });
 }
 
@@ -121,7 +122,7 @@ int main(int argc, char* argv[]) {
     for (const char* place : {"CONFIG", "DATA", "CACHE"})
         qputenv(QByteArray("XDG_").append(place).append("_HOME"),
                 (home.path() + u'/' + QLatin1String(place).toString().toLower()).toUtf8());
-    if (writesPicture(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    if (!needsScreen(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     }

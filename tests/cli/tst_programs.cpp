@@ -18,6 +18,7 @@ namespace {
 
 const QString cli = QStringLiteral(MAGISTER_CLI);
 const QString desktop = QStringLiteral(MAGISTER_LUDI);
+const QString preview = QStringLiteral(MAGISTER_PREVIEW);
 
 struct Ran {
     bool ended{}; ///< by itself, and in time
@@ -306,6 +307,9 @@ private slots:
         QVERIFY2(help.ended && help.code == 0, help.error.constData());
         QVERIFY2(help.out.contains("Nauczyciel gier planszowych o średniowieczu"), help.out.constData());
         QVERIFY(help.out.contains("--lang"));
+        QVERIFY2(help.out.contains("Wyświetla te opcje"), help.out.constData());
+        const Ran previewHelp = run(preview, {"--help"}, home());
+        QVERIFY2(previewHelp.ended && previewHelp.code == 0 && previewHelp.out.contains("--output"), previewHelp.error.constData());
         const Ran version = run(desktop, {"--version"}, home());
         QCOMPARE(version.code, 0);
         QVERIFY2(version.out.startsWith("magister-ludi "), version.out.constData());

@@ -10303,6 +10303,10 @@
             <translation>Obrazovky programu se nepodařilo načíst. Část programu chybí nebo je poškozená; nainstaluj jej prosím znovu.</translation>
         </message>
         <message>
+            <source>Show these options</source>
+            <translation>Zobrazit tyto volby</translation>
+        </message>
+        <message>
             <source>Window size</source>
             <translation>Velikost okna</translation>
         </message>

@@ -10281,6 +10281,10 @@
             <translation>Die Bedienoberfläche ließ sich nicht laden. Ein Teil des Programms fehlt oder ist beschädigt; bitte installiere es neu.</translation>
         </message>
         <message>
+            <source>Show these options</source>
+            <translation>Diese Optionen anzeigen</translation>
+        </message>
+        <message>
             <source>Window size</source>
             <translation>Fenstergröße</translation>
         </message>

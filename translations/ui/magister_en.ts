@@ -9566,6 +9566,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show these options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Window size</source>
         <translation type="unfinished"></translation>
     </message>

@@ -10303,6 +10303,10 @@
             <translation>Nie udało się wczytać ekranów programu. Brakuje jego części lub jest uszkodzona; zainstaluj go ponownie.</translation>
         </message>
         <message>
+            <source>Show these options</source>
+            <translation>Wyświetla te opcje</translation>
+        </message>
+        <message>
             <source>Window size</source>
             <translation>Rozmiar okna</translation>
         </message>

@@ -10303,6 +10303,10 @@
             <translation>Не удалось загрузить экраны программы. Часть её отсутствует или повреждена; установите программу заново.</translation>
         </message>
         <message>
+            <source>Show these options</source>
+            <translation>Показать эти параметры</translation>
+        </message>
+        <message>
             <source>Window size</source>
             <translation>Размер окна</translation>
         </message>
