@@ -6,6 +6,7 @@
 #include "app/network/seat_book.h"
 
 #include <QHostAddress>
+#include <QVariantMap>
 
 #include <algorithm>
 #include <optional>
@@ -260,7 +261,9 @@ void Invitation::openAt(const QString& address, const QString& user, const QStri
     broker->user = user.trimmed();
     broker->password = password;
     broker->authorities = authorities;
-    m_brokerAsked = {{QStringLiteral("address"), address.trimmed()}, {QStringLiteral("user"), broker->user}, {QStringLiteral("authorities"), authorities}};
+    m_brokerAddress = address.trimmed();
+    m_brokerUser = broker->user;
+    m_brokerAuthorities = authorities;
     setBroker(brokerConnecting);
     m_link->openAt(*broker);
 }

@@ -11,7 +11,6 @@
 #include <QPointer>
 #include <QSet>
 #include <QVariantList>
-#include <QVariantMap>
 #include <qqml.h>
 
 #include <functional>
@@ -48,8 +47,10 @@ class Invitation : public QObject, private network::HostListener {
     /// How it is with the broker through which guests who live elsewhere come in: "off", "connecting", "connected",
     /// "unreachable" or "refused" (both are tried again).
     Q_PROPERTY(QString broker READ broker NOTIFY brokerChanged)
-    /// What was asked for with openAt(), {address, user, authorities}.
-    Q_PROPERTY(QVariantMap brokerAsked READ brokerAsked NOTIFY brokerChanged)
+    /// What was asked for with openAt() last.
+    Q_PROPERTY(QString brokerAddress READ brokerAddress NOTIFY brokerChanged)
+    Q_PROPERTY(QString brokerUser READ brokerUser NOTIFY brokerChanged)
+    Q_PROPERTY(QString brokerAuthorities READ brokerAuthorities NOTIFY brokerChanged)
     /// What the system says of a broker that refuses; may be empty.
     Q_PROPERTY(QString brokerReason READ brokerReason NOTIFY brokerChanged)
     /// What guests need who come in through the broker, besides a user and a password there; empty while there is none.
@@ -76,7 +77,9 @@ public:
     QString reason() const { return m_reason; }
     bool keysForThisRunOnly() const { return m_keysForThisRunOnly; }
     QString broker() const { return m_broker; }
-    QVariantMap brokerAsked() const { return m_brokerAsked; }
+    QString brokerAddress() const { return m_brokerAddress; }
+    QString brokerUser() const { return m_brokerUser; }
+    QString brokerAuthorities() const { return m_brokerAuthorities; }
     QString brokerReason() const { return m_brokerReason; }
     QString letterCode() const { return m_letterCode; }
     int devices() const { return m_devices; }
@@ -167,7 +170,9 @@ private:
     QString m_reason;
     bool m_keysForThisRunOnly{};
     QString m_broker{QStringLiteral("off")};
-    QVariantMap m_brokerAsked;
+    QString m_brokerAddress;
+    QString m_brokerUser;
+    QString m_brokerAuthorities;
     QString m_brokerReason;
     QString m_letterCode;
     int m_devices{};

@@ -373,7 +373,9 @@ private slots:
         QCOMPARE(invitation.brokerReason(), "not authorised");
         invitation.openAt("broker.example.org", "family", "", "/home/us/ca.pem");
         QCOMPARE(room.links.take(), QStringList{"broker broker.example.org:8883 family/ by /home/us/ca.pem"});
-        QCOMPARE(invitation.brokerAsked(), (QVariantMap{{"address", "broker.example.org"}, {"user", "family"}, {"authorities", "/home/us/ca.pem"}}));
+        QCOMPARE(invitation.brokerAddress(), "broker.example.org");
+        QCOMPARE(invitation.brokerUser(), "family");
+        QCOMPARE(invitation.brokerAuthorities(), "/home/us/ca.pem");
         QCOMPARE(invitation.brokerReason(), "");
         room.links.host_->brokerTold({State::Connected, code, {}});
         QCOMPARE(invitation.broker(), "connected");

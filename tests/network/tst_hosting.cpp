@@ -267,13 +267,16 @@ private slots:
         QCOMPARE(tell({QStringLiteral("tables")}).code, 0);
         end();
         startHost();
-        const qsizetype done = guest.out.count("done ");
+        qsizetype done = 0, undone = 0;
+        for (const QByteArray& line : guest.out.split('\n')) {
+            done += line.startsWith("done ");
+            undone += line.startsWith("done ") && line.endsWith("take-back");
+        }
         QVERIFY2(done > 0, guest.out);
         const Told list = tell({QStringLiteral("tables")});
         const Told verified = run({QStringLiteral("verify"), game});
         QVERIFY2(verified.code == 0 && list.out.startsWith("table " + idIn(begun).toUtf8()), verified.out + list.out);
         // Commands that stand, and two records for each that was taken back.
-        const qsizetype undone = guest.out.count("take-back");
         QCOMPARE(list.out.split(' ').value(6).toInt(), static_cast<int>(done - 2 * undone));
     }
     void wrongWords_data() {

@@ -31,8 +31,7 @@ Column {
         if (broker !== "connected")
             return;
         const before = { address: Settings.broker, user: Settings.brokerUser };
-        const now = invitation.brokerAsked;
-        Settings.setBroker(now["address"], now["user"], now["authorities"]);
+        Settings.setBroker(invitation.brokerAddress, invitation.brokerUser, invitation.brokerAuthorities);
         if (before.address !== Settings.broker || before.user !== Settings.brokerUser)
             Program.joining.forgetBroker(before.address, before.user);
     }

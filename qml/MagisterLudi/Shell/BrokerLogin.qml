@@ -108,7 +108,6 @@ Flow {
             spacing: 10
 
             Btn {
-                kind: "quiet"
                 text: qsTr("Choose a file of certificates…")
                 Target.name: login.visible ? "button:authorities" : ""
                 onClicked: FileChooser.certificatesFile(path => login.choose(path))
