@@ -122,7 +122,7 @@ private slots:
     /// anew, and then knows nobody yet.
     void aGuestThatComesBackSaysFirstWhoItIs() {
         SlowStore store;
-        LetterLine* line = nullptr;
+        Loopback* line = nullptr;
         const JoinCode code{QHostAddress(quint32{0}), 0, pin, tableId};
         Guest guest(code, [&](const JoinCode&, std::function<void(Met)> met) {
             auto made = std::make_unique<LetterLine>(QStringLiteral("host"));
