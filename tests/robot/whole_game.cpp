@@ -28,6 +28,8 @@ bool WholeGame::play() {
 }
 
 bool WholeGame::step() {
+    // Things change places while one looks, and a press on what has just come does not count.
+    if (!m_robot.settle()) return false;
     if (m_robot.has(curtain)) return m_robot.pictureOnce(QStringLiteral("curtain")) && m_robot.click(curtain);
     if (m_robot.has(tip)) return m_robot.pictureOnce(QStringLiteral("tip")) && m_robot.click(tip);
     return look() && act();
@@ -84,7 +86,7 @@ bool WholeGame::act() {
     if (!m_robot.waitFor([&] { return answered() || m_robot.has(tip); }, patience())) return m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(thing));
     if (table.refusal().active) return m_robot.fail(QStringLiteral("\"%1\" was offered, and refused: %2").arg(thing, table.refusal().what));
     if (m_robot.has(ending)) {
-        if (!m_robot.pictureOnce(QStringLiteral("ending")) || !m_robot.press(ending)) return false;
+        if (!m_robot.pictureOnce(QStringLiteral("ending")) || !m_robot.settle() || !m_robot.press(ending)) return false;
         if (!m_robot.waitFor(moved, patience())) return m_robot.fail(QStringLiteral("the end of the turn was confirmed, and it did not end"));
     }
     return moved() || table.variants()->count() == 0 || chooseLine();
@@ -96,7 +98,7 @@ bool WholeGame::chooseLine() {
     const int steps = table.steps();
     const QString line = QStringLiteral("variant:%1").arg(m_random.below(static_cast<std::uint32_t>(table.variants()->count())));
     if (!m_robot.waitFor([&] { return m_robot.has(line); })) return m_robot.fail(QStringLiteral("the menu does not show \"%1\"").arg(line));
-    if (!m_robot.press(line)) return false;
+    if (!m_robot.settle() || !m_robot.press(line)) return false;
     return m_robot.waitFor([&] { return table.steps() != steps; }, patience()) || m_robot.fail(QStringLiteral("a click on \"%1\" did nothing").arg(line));
 }
 
