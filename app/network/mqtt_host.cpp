@@ -9,6 +9,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace magister::network {
@@ -42,6 +43,16 @@ MqttHost::~MqttHost() {
     const auto lines = m_lines.values();
     for (const auto& line : lines)
         if (line) line->setHere(false);
+}
+
+bool MqttHost::open() {
+    if (m_keys.isNull()) {
+        m_problem = qt_error_string(EIO); // the system has no random source
+        return false;
+    }
+    const bool isOpen = m_link.open();
+    m_problem = m_link.problem();
+    return isOpen;
 }
 
 void MqttHost::take(const QByteArray& topic, const QByteArray& payload) {

@@ -30,8 +30,8 @@ public:
     /// there is no such table.
     void leaveOtherTables() { m_leavesOthers = true; }
     /// As MqttLink::open().
-    bool open() { return m_link.open(); }
-    QString problem() const { return m_link.problem(); }
+    bool open();
+    QString problem() const { return m_problem; }
     bool isConnected() const { return m_link.isConnected(); }
     /// Letters that nobody could have sealed, or that were read before.
     quint64 rejected() const { return m_rejected; }
@@ -59,6 +59,7 @@ private:
     QHash<QByteArray, QPointer<LetterTransport>> m_lines;
     QSet<QByteArray> m_here;
     quint64 m_rejected{};
+    QString m_problem;
     bool m_leavesOthers{};
     MqttLink m_link;
 };

@@ -3,6 +3,7 @@
 #include "app/network/broker.h"
 #include "app/network/correspondence.h"
 #include "app/network/host_card.h"
+#include "app/network/seat_key.h"
 
 #include "engine/core/random.h"
 
@@ -20,8 +21,8 @@ const QString tableId = QStringLiteral("0123ABCD");
 class TestLetters : public QObject {
     Q_OBJECT
 
-    const LetterKeys m_host = newLetterKeys();
-    const LetterKeys m_guest = newLetterKeys();
+    const LetterKeys m_host = letterKeysOf(randomBytes(keySize));
+    const LetterKeys m_guest = letterKeysOf(randomBytes(keySize));
     const Letter m_letter{Writer::Host, false, 9, 4, {{7, secretWords}, {8, QByteArray()}}};
 
 private slots:
@@ -32,7 +33,7 @@ private slots:
         QVERIFY(opened);
         QCOMPARE(opened->writer, m_host.open);
         QCOMPARE(opened->letter, m_letter);
-        QVERIFY(!openLetter(sealed, newLetterKeys()));
+        QVERIFY(!openLetter(sealed, letterKeysOf(randomBytes(keySize))));
     }
     void aForgedLetterIsNone() {
         const QByteArray sealed = seal(m_letter, m_host, m_guest.open);
@@ -45,7 +46,7 @@ private slots:
         QVERIFY(!openLetter(sealed + '\0', m_guest));
         QVERIFY(!openLetter({}, m_guest));
         // Somebody else under the name of the host.
-        const LetterKeys other = newLetterKeys();
+        const LetterKeys other = letterKeysOf(randomBytes(keySize));
         QVERIFY(!openLetter(seal(m_letter, {m_host.open, other.secret}, m_guest.open), m_guest));
     }
     void aLetterThatIsNoneInsideIsRefused() {
@@ -55,6 +56,12 @@ private slots:
         QVERIFY(refused({Writer::Host, false, 9, 4, {{8, "a"}, {8, "b"}}}));
         QVERIFY(refused({Writer::Host, false, 9, 4, {{8, "a"}, {7, "b"}}}));
         QVERIFY(refused({Writer::Host, false, 7, 4, {{8, "a"}}}));
+    }
+    void nothingIsSealedWithoutKeys() {
+        QVERIFY(letterKeysOf(QByteArray()).isNull() && letterKeysOf(Identity()).isNull() && !m_host.isNull());
+        QVERIFY(seal(m_letter, {}, m_guest.open).isEmpty());
+        QVERIFY(seal(m_letter, m_host, {}).isEmpty());
+        QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {}));
     }
     void equalLengthsAreNotTold() {
         QCOMPARE(seal({Writer::Host, false, 1, 0, {{1, "a"}}}, m_host, m_guest.open).size(),
