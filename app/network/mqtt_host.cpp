@@ -30,10 +30,12 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
     connect(&m_link, &MqttLink::refused, this, &MqttHost::refused);
     connect(&m_link, &MqttLink::unreachable, this, &MqttHost::unreachable);
     connect(&m_link, &MqttLink::connectedChanged, this, [this] {
-        if (m_link.isConnected()) {
-            m_link.publish(topic::card(m_topic), m_card);
-            for (const auto& line : std::as_const(m_lines))
-                if (line) line->writeAgain();
+        if (m_link.isConnected()) m_link.publish(topic::card(m_topic), m_card);
+        else m_here.clear(); // whoever is there is told anew
+        for (const auto& line : std::as_const(m_lines)) {
+            if (!line) continue;
+            if (m_link.isConnected()) line->writeAgain();
+            else line->setHere(false);
         }
         emit connectedChanged();
     });
@@ -42,7 +44,7 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
 MqttHost::~MqttHost() {
     const auto lines = m_lines.values();
     for (const auto& line : lines)
-        if (line) line->setHere(false);
+        if (line) line->leave();
 }
 
 bool MqttHost::open() {

@@ -23,7 +23,7 @@ public:
     /// The host must outlive it. `numbers`: file of the numbers of the letters that were read, so that old ones are not read
     /// again after this program was ended; empty for none.
     MqttHost(Host& host, const Identity& identity, const Broker& broker, const QString& numbers, QObject* parent = nullptr);
-    /// Its guests are away from then on.
+    /// Its guests are gone from then on, and come back with their letters.
     ~MqttHost() override;
 
     /// Letters to tables that are not open now wait for them, and are not answered. Otherwise their guests are told that

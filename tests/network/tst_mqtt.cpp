@@ -121,6 +121,9 @@ class TestMqtt : public QObject {
         QVERIFY(seats);
         m_host = std::make_unique<Host>(m_identity.fingerprint());
         m_host->addTable(tableId, std::move(opened.game), std::move(*seats));
+        openLetters();
+    }
+    void openLetters() {
         m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path("letters"));
         QVERIFY(m_mqtt->open());
     }
@@ -296,6 +299,36 @@ private slots:
         QCOMPARE(m_host->seatsOf(tableId)[0].name, person);
         anna.close();
         QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+    }
+
+    void nobodyIsThereWithoutTheBroker() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        m_broker->kill();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+        // Whoever goes meanwhile is not told of as one who has gone: nothing lies there.
+        anna.close();
+        QVERIFY(QFile::remove(m_broker->folder() + QStringLiteral("/mosquitto.db")));
+        m_broker->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_mqtt->isConnected(), patience);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Away);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+    }
+
+    /// Who has come through the broker is no guest without it, however often it comes and goes.
+    void aBrokerThatComesAndGoesLeavesNobodyBehind() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        for (int turn = 0; turn < 3; ++turn) {
+            QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+            QCOMPARE(m_host->standing().guests, 1);
+            m_mqtt.reset();
+            QTRY_COMPARE_WITH_TIMEOUT(m_host->standing().guests, 0, patience);
+            QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Away);
+            openLetters();
+        }
     }
 
     void aSeatThatIsGivenUpIsNotTakenAgainByAnOldLetter() {
