@@ -116,6 +116,13 @@ QList<SeatTold> Host::seatsOf(const QString& table) const {
 }
 
 void Host::accept(std::unique_ptr<Transport> transport) {
+bool Host::isSeated(const Transport& transport) const {
+    return std::ranges::any_of(m_guests, [&](const auto& each) {
+        const Guest& guest = *each.second;
+        return guest.transport.get() == &transport && std::ranges::any_of(guest.seats, [](int seat) { return seat > 0; });
+    });
+}
+
     ++m_figures.accepted;
     auto owned = std::make_unique<Guest>();
     Guest* guest = owned.get();

@@ -63,6 +63,8 @@ public:
     /// Precondition: it is one of tables().
     const HostedGame& gameOf(const QString& table) const { return *m_tables.value(table)->game; }
     /// A guest has connected.
+    /// Whether the guest of that connection has a seat.
+    bool isSeated(const Transport& transport) const;
     void accept(std::unique_ptr<Transport> transport);
 
     /// What has happened since the start, for whoever looks after the host.

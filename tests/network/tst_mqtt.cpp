@@ -11,6 +11,7 @@
 #include "engine/core/random.h"
 #include "tests/network/broker_session.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QTest>
 
@@ -82,6 +83,13 @@ public:
         QObject::connect(&link, &MqttLink::received, &link, [this](const QByteArray& topic, const QByteArray& payload) { seen.append({topic, payload}); });
         link.open();
     }
+    /// What lies there now, below that topic.
+    int lyingAt(const char* whom) const {
+        QMap<QByteArray, bool> lies;
+        for (const auto& [topic, payload] : seen)
+            if (topic.contains(whom)) lies[topic] = !payload.isEmpty();
+        return static_cast<int>(lies.values().count(true));
+    }
     QByteArray lastTo(const char* whom) const {
         for (qsizetype i = seen.size() - 1; i >= 0; --i)
             if (seen[i].first.contains(whom) && !seen[i].second.isEmpty()) return seen[i].first;
@@ -101,6 +109,7 @@ class TestMqtt : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Host> m_host;
     std::unique_ptr<MqttHost> m_mqtt;
+    const char* m_letters = "letters"; ///< file of their numbers
 
     QByteArray pin() const { return m_identity.fingerprint().first(pinnedBytes); }
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -124,7 +133,7 @@ class TestMqtt : public QObject {
         openLetters();
     }
     void openLetters() {
-        m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path("letters"));
+        m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path(m_letters));
         QVERIFY(m_mqtt->open());
     }
     void stopHost() {
@@ -331,6 +340,41 @@ private slots:
         }
     }
 
+    /// What the host has read lies there no longer once it is done with the guest; its good-bye waits for that one.
+    void aTableThatIsClosedLeavesNoLettersToTheHost() {
+        Owner owner(m_broker->broker());
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(owner.lyingAt("/to-host/"), 1, patience);
+        anna.close();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+        m_host->closeTable(tableId);
+        QTRY_COMPARE_WITH_TIMEOUT(owner.lyingAt("/to-host/"), 0, patience);
+        QCOMPARE(owner.lyingAt("/to-guest/"), 1);
+        QCOMPARE(owner.lyingAt("/card"), 1);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.errors.contains(Error::UnknownTable), patience);
+    }
+
+    /// A letter whose number cannot be written down waits, is told of, and is read by itself as soon as that can be done.
+    void aDiskThatIsFullForAWhile() {
+        stopHost();
+        m_letters = "later/letters";
+        startHost();
+        m_letters = "letters";
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_mqtt->keepingProblem().isEmpty(), patience);
+        anna.close(); // who will write no more
+        QTest::qWait(300);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Away, patience);
+        QVERIFY(m_mqtt->keepingProblem().isEmpty());
+        QVERIFY(QFile::exists(path("later/letters")));
+    }
+
     void aSeatThatIsGivenUpIsNotTakenAgainByAnOldLetter() {
         Owner owner(m_broker->broker());
         Device anna(*m_broker, pin(), 1, 11);
@@ -376,7 +420,11 @@ private slots:
         };
         for (const QByteArray& each : forged)
             QVERIFY(owner.link.publish(topic, each));
-        QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected(), static_cast<quint64>(forged.size()), patience);
+        // No letter has the number 0, not even one under a name of its own.
+        const QByteArray ownTopic = topic.left(topic.lastIndexOf('/') + 1) + magister::network::topic::nameOf(forger.open);
+        QVERIFY(owner.link.publish(ownTopic, seal({Writer::Guest, false, 0, 0, {}}, forger, card.open)));
+        QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected(), static_cast<quint64>(forged.size()) + 1, patience);
+        QCOMPARE(m_host->standing().guests, 1);
         QCOMPARE(steps(), before);
         // And a letter of the host that is none of it.
         const PositionTold told = anna.told();
