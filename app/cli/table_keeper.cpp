@@ -76,13 +76,33 @@ TableKeeper::Outcome TableKeeper::listen(const QHostAddress& address, quint16 po
 
 TableKeeper::Outcome TableKeeper::listenAt(const Broker& broker) {
     m_broker = broker;
-    m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, broker, m_folder + QStringLiteral("/letters"));
-    const auto tell = [host = broker.host, told = QString()](const QString& why) mutable {
-        if (std::exchange(told, why) != why) complain(QStringLiteral("The broker %1 does not let this host in: %2").arg(host, shownForeign(why)));
-    };
-    QObject::connect(m_mqtt.get(), &MqttHost::refused, m_mqtt.get(), tell);
+    m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, broker, lettersPath());
+    watchBroker();
     if (m_mqtt->open()) return {};
     return failed(QStringLiteral("%1: %2").arg(broker.host, m_mqtt->problem()));
+}
+
+void TableKeeper::watchBroker() {
+    MqttHost* const mqtt = m_mqtt.get();
+    // What is tried again and again is told once; what has come right again, too.
+    const auto tell = [this](const QString& trouble) {
+        if (std::exchange(m_brokerTrouble, trouble) == trouble) return;
+        complain(trouble.isEmpty() ? QStringLiteral("The broker %1 lets this host in again.").arg(m_broker.host) : trouble);
+    };
+    QObject::connect(mqtt, &MqttHost::refused, mqtt, [this, tell](const QString& why) {
+        tell(QStringLiteral("The broker %1 does not let this host in: %2").arg(m_broker.host, shownForeign(why)));
+    });
+    QObject::connect(mqtt, &MqttHost::unreachable, mqtt, [this, tell] {
+        tell(QStringLiteral("The broker %1 cannot be reached; this host goes on trying.").arg(m_broker.host));
+    });
+    QObject::connect(mqtt, &MqttHost::connectedChanged, mqtt, [mqtt, tell] {
+        if (mqtt->isConnected()) tell({});
+    });
+    QObject::connect(mqtt, &MqttHost::keepingProblemChanged, mqtt, [this, mqtt] {
+        const QString& problem = mqtt->keepingProblem();
+        complain(problem.isEmpty() ? QStringLiteral("%1: can be written again; letters are read").arg(lettersPath())
+                                   : QStringLiteral("%1: %2; letters wait at the broker until it can be written").arg(lettersPath(), problem));
+    });
 }
 
 QStringList TableKeeper::keep(const QString& table) {
@@ -198,7 +218,9 @@ TableKeeper::Outcome TableKeeper::free(const QString& what) {
 }
 
 QByteArray TableKeeper::metrics() const {
-    return metricsText(*m_host, m_web->turnedAway(), m_since.elapsed());
+    Entrances entrances{m_web->turnedAway(), m_web->failedAccepts(), {}};
+    if (m_mqtt) entrances.letters = {m_mqtt->isConnected(), m_mqtt->rejected(), m_mqtt->turnedAway()};
+    return metricsText(*m_host, entrances, m_since.elapsed());
 }
 
 void TableKeeper::dismissAll() {
