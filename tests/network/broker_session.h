@@ -73,6 +73,11 @@ public:
         }
         m_problem = QStringLiteral("mosquitto does not start: ") + QString::fromUtf8(m_process.readAllStandardError());
     }
+    /// In order: it forgets nothing of what lies there, which it may when it is killed.
+    void end() {
+        m_process.terminate();
+        if (!m_process.waitForFinished()) kill();
+    }
     void kill() {
         m_process.kill();
         m_process.waitForFinished();

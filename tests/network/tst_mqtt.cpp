@@ -249,7 +249,7 @@ private slots:
         (&who == &anna ? ben : anna).close();
         stopHost();
         if (!reachesTheBroker) {
-            m_broker->kill();
+            m_broker->end();
             QTest::qWait(300); // the guest learns of it
         }
         who.guest->give(before.seat, before.commands.last());
