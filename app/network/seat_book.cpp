@@ -40,13 +40,18 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
 
 bool SeatBook::set(int seat, const Entry& entry) {
     const Entry before = std::exchange(m_entries[seat - 1], entry);
-    if (write()) return true;
+    if (write()) {
+        m_isBehind = false;
+        return true;
+    }
     m_entries[seat - 1] = before;
     return false;
 }
 
-void SeatBook::forget(int seat) {
-    if (std::exchange(m_entries[seat - 1], Entry{}) != Entry{}) write();
+bool SeatBook::forget(int seat) {
+    if (std::exchange(m_entries[seat - 1], Entry{}) != Entry{}) m_isBehind = true;
+    if (m_isBehind && write()) m_isBehind = false;
+    return !m_isBehind;
 }
 
 void SeatBook::setPlace(const QString& table, quint16 port) {

@@ -29,8 +29,9 @@ public:
     const Entry& at(int seat) const { return m_entries[seat - 1]; }
     /// False: it could not be written, and nothing has changed.
     bool set(int seat, const Entry& entry);
-    /// Frees the seat: in the file, too, if that can be written.
-    void forget(int seat);
+    /// Frees the seat. False: not in the file, which could not be written, so that its key is good again after the next
+    /// start; asked again it is tried again.
+    bool forget(int seat);
 
     /// Empty if the book says nothing of it.
     const QString& table() const { return m_table; }
@@ -47,6 +48,7 @@ private:
     QString m_table;
     quint16 m_port{};
     QList<Entry> m_entries;
+    bool m_isBehind{}; ///< the file has keys that are void
 };
 
 } // namespace magister::network

@@ -564,6 +564,12 @@ private slots:
         QString problem;
         QVERIFY(!SeatBook(folder.filePath(QStringLiteral("nowhere/seats")), 3).write(&problem) && !problem.isEmpty());
         QVERIFY(!SeatBook::read(path + QLatin1Char('x'), 3));
+        // A key that is void here, and not in the file.
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".before")) && QDir().mkdir(path));
+        QVERIFY(!book.forget(2) && !book.forget(2) && book.at(2).hash.isEmpty());
+        QVERIFY(QDir().rmdir(path) && QFile::rename(path + QStringLiteral(".before"), path));
+        QVERIFY(!SeatBook::read(path, 3)->at(2).hash.isEmpty());
+        QVERIFY(book.forget(2) && SeatBook::read(path, 3)->at(2).hash.isEmpty());
         for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
                                   "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}",
                                   "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"table\":\"x\"}",

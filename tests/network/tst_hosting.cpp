@@ -166,6 +166,49 @@ private slots:
             QVERIFY2(told.error.contains(wrong.section(u':', 0, 0).toUtf8()), told.error);
         }
     }
+    /// A key that is void only as long as the host runs is told of.
+    void aSeatThatCannotBeFreedForGood() {
+        startHost();
+        const QString table = idIn(begin("messina", "2"));
+        const QString seats = m_folder + u'/' + table + QStringLiteral(".seats"), aside = m_home.filePath(QStringLiteral("seats"));
+        QProcess guest;
+        guest.start(hostingProgram, {QStringLiteral("join"), QStringLiteral("--code"), codeIn(tell({QStringLiteral("codes")})), QStringLiteral("--seats"), QStringLiteral("2"), QStringLiteral("--random")});
+        const auto seatTwo = [&] { return tell({QStringLiteral("tables")}).out.trimmed().split(' ').last(); };
+        QTRY_COMPARE_WITH_TIMEOUT(seatTwo(), QByteArray("here"), 60'000);
+        QVERIFY(QFile::rename(seats, aside) && QDir().mkdir(seats)); // nothing can be written there
+        const Told told = tell({QStringLiteral("free"), table + QStringLiteral(":2")});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.error.contains(".seats") && told.error.contains("must be freed again"), told.error);
+        QCOMPARE(seatTwo(), QByteArray("free"));
+        QVERIFY(guest.waitForFinished(30'000));
+        QVERIFY(QDir().rmdir(seats) && QFile::rename(aside, seats));
+        QCOMPARE(tell({QStringLiteral("free"), table + QStringLiteral(":2")}).code, 0);
+        end();
+        startHost();
+        QCOMPARE(seatTwo(), QByteArray("free"));
+    }
+    /// Killed between the two files of a table that is put aside, or fetched again, a host finishes that.
+    void aMoveThatWasCutShort() {
+        startHost();
+        const QString table = idIn(begin("messina", "2"));
+        end();
+        const QString closed = m_folder + QStringLiteral("/closed");
+        const auto move = [&](const char* kind, const QString& from, const QString& to) {
+            const QString name = u'/' + table + QLatin1String(kind);
+            return QFile::rename(from + name, to + name);
+        };
+        QVERIFY(QDir().mkdir(closed) && move(".seats", m_folder, closed));
+        startHost();
+        QVERIFY(tell({QStringLiteral("tables")}).out.isEmpty());
+        QCOMPARE(QDir(closed).entryList(QDir::Files).size(), 2);
+        QCOMPARE(tell({QStringLiteral("reopen"), table}).code, 0);
+        QCOMPARE(tell({QStringLiteral("close"), table}).code, 0);
+        end();
+        QVERIFY(move(".seats", closed, m_folder));
+        startHost();
+        QVERIFY(tell({QStringLiteral("tables")}).out.contains(table.toUtf8()));
+        QVERIFY(QDir(closed).isEmpty());
+    }
     /// When it may open no more files, nobody comes in; as soon as it may again, everybody does.
     void tooManyFilesForAWhile() {
         startHost();
