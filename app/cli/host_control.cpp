@@ -5,12 +5,12 @@
 
 #include <QLocalSocket>
 #include <QStringDecoder>
-#include <QTimer>
 
 namespace magister::cli {
 
 namespace {
 constexpr int mostCallers = 8; ///< that wait to be attended to
+constexpr int watchInterval = 1'000; ///< milliseconds
 } // namespace
 
 QByteArray HostRequest::toLine() const {
@@ -56,12 +56,19 @@ HostControl::HostControl(TableKeeper& keeper, const QString& folder) : m_keeper(
         while (QLocalSocket* caller = m_server.nextPendingConnection())
             attend(caller);
     });
+    // Where the system lets no connection be accepted, because too many files are open, QLocalServer stops listening and
+    // tells nobody.
+    connect(&m_watch, &QTimer::timeout, this, [this] {
+        if (!m_server.isListening()) listen();
+    });
 }
 
 bool HostControl::listen() {
     // Left behind by a host that was killed: nobody else has the folder now.
     QLocalServer::removeServer(m_path);
-    return m_server.listen(m_path);
+    const bool listens = m_server.listen(m_path);
+    if (listens) m_watch.start(watchInterval);
+    return listens;
 }
 
 void HostControl::attend(QLocalSocket* caller) {

@@ -4,6 +4,7 @@
 #include "app/cli/table_keeper.h"
 
 #include <QLocalServer>
+#include <QTimer>
 
 class QLocalSocket;
 
@@ -57,6 +58,7 @@ private:
     TableKeeper& m_keeper;
     QString m_path;
     QLocalServer m_server;
+    QTimer m_watch; ///< whether it still listens
 };
 
 } // namespace magister::cli

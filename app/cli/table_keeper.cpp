@@ -64,6 +64,7 @@ TableKeeper::Outcome TableKeeper::open(const Identity& identity) {
     m_host = std::make_unique<Host>(identity.fingerprint());
     m_web = std::make_unique<WebHost>(*m_host, identity);
     removeUnfinished(m_folder);
+    outcome.lines += finishMoves();
     for (const QString& name : QDir(m_folder).entryList({QStringLiteral("*.game")}, QDir::Files, QDir::Name))
         if (const QString table = name.chopped(5); isTableId(table)) outcome.lines += keep(table);
     return outcome;
@@ -76,13 +77,33 @@ TableKeeper::Outcome TableKeeper::listen(const QHostAddress& address, quint16 po
 
 TableKeeper::Outcome TableKeeper::listenAt(const Broker& broker) {
     m_broker = broker;
-    m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, broker, m_folder + QStringLiteral("/letters"));
-    const auto tell = [host = broker.host, told = QString()](const QString& why) mutable {
-        if (std::exchange(told, why) != why) complain(QStringLiteral("The broker %1 does not let this host in: %2").arg(host, shownForeign(why)));
-    };
-    QObject::connect(m_mqtt.get(), &MqttHost::refused, m_mqtt.get(), tell);
+    m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, broker, lettersPath());
+    watchBroker();
     if (m_mqtt->open()) return {};
     return failed(QStringLiteral("%1: %2").arg(broker.host, m_mqtt->problem()));
+}
+
+void TableKeeper::watchBroker() {
+    MqttHost* const mqtt = m_mqtt.get();
+    // What is tried again and again is told once; what has come right again, too.
+    const auto tell = [this](const QString& trouble) {
+        if (std::exchange(m_brokerTrouble, trouble) == trouble) return;
+        complain(trouble.isEmpty() ? QStringLiteral("The broker %1 lets this host in again.").arg(m_broker.host) : trouble);
+    };
+    QObject::connect(mqtt, &MqttHost::refused, mqtt, [this, tell](const QString& why) {
+        tell(QStringLiteral("The broker %1 does not let this host in: %2").arg(m_broker.host, shownForeign(why)));
+    });
+    QObject::connect(mqtt, &MqttHost::unreachable, mqtt, [this, tell] {
+        tell(QStringLiteral("The broker %1 cannot be reached; this host goes on trying.").arg(m_broker.host));
+    });
+    QObject::connect(mqtt, &MqttHost::connectedChanged, mqtt, [mqtt, tell] {
+        if (mqtt->isConnected()) tell({});
+    });
+    QObject::connect(mqtt, &MqttHost::keepingProblemChanged, mqtt, [this, mqtt] {
+        const QString& problem = mqtt->keepingProblem();
+        complain(problem.isEmpty() ? QStringLiteral("%1: can be written again; letters are read").arg(lettersPath())
+                                   : QStringLiteral("%1: %2; letters wait at the broker until it can be written").arg(lettersPath(), problem));
+    });
 }
 
 QStringList TableKeeper::keep(const QString& table) {
@@ -167,17 +188,34 @@ TableKeeper::Outcome TableKeeper::move(const QString& table, const QString& from
     return failed(QStringLiteral("%1: %2").arg(from + game, first.errorString()));
 }
 
+/// Of a table that is moved, its list of seats goes first: whatever was cut short is finished by taking the game after it.
+QStringList TableKeeper::finishMoves() const {
+    QStringList problems;
+    const QStringList places{m_folder, closedFolder()};
+    for (const QString& there : places) {
+        const QString& other = places[there == m_folder ? 1 : 0];
+        for (const QString& name : QDir(there).entryList({QStringLiteral("*.game")}, QDir::Files, QDir::Name)) {
+            const QString table = name.chopped(5), seats = u'/' + table + QStringLiteral(".seats");
+            if (!isTableId(table) || QFileInfo::exists(there + seats) || !QFileInfo::exists(other + seats) || QFileInfo::exists(other + u'/' + name))
+                continue;
+            QFile game(there + u'/' + name);
+            if (!game.rename(other + u'/' + name)) problems.append(QStringLiteral("%1: %2").arg(there + u'/' + name, game.errorString()));
+        }
+    }
+    return problems;
+}
+
 TableKeeper::Outcome TableKeeper::close(const QString& table) {
     if (!keeps(table)) return failed(noSuchTable(table));
     // Moved first: a table whose files cannot be put aside goes on, since it would be there again after the next start.
     // Nothing is written to it in between.
-    if (const Outcome moved = move(table, m_folder, m_folder + QStringLiteral("/closed")); !moved.problem.isEmpty()) return moved;
+    if (const Outcome moved = move(table, m_folder, closedFolder()); !moved.problem.isEmpty()) return moved;
     m_host->closeTable(table);
     return {};
 }
 
 TableKeeper::Outcome TableKeeper::reopen(const QString& table) {
-    const QString closed = m_folder + QStringLiteral("/closed");
+    const QString closed = closedFolder();
     if (!isTableId(table) || !QFileInfo::exists(closed + u'/' + table + QStringLiteral(".game")))
         return failed(QStringLiteral("%1: no closed table of this host has that id").arg(shownForeign(table)));
     if (const Outcome moved = move(table, closed, m_folder); !moved.problem.isEmpty()) return moved;
@@ -193,12 +231,14 @@ TableKeeper::Outcome TableKeeper::free(const QString& what) {
     if (!keeps(table)) return failed(noSuchTable(table));
     if (seat < 1 || seat > m_host->gameOf(table).players())
         return failed(QStringLiteral("%1: expected the id of a table and one of its seats").arg(shownForeign(what)));
-    m_host->freeSeat(table, seat);
-    return {};
+    if (m_host->freeSeat(table, seat)) return {};
+    return failed(QStringLiteral("%1: cannot be written; the seat is free until this host ends, and must be freed again by then").arg(seatsPath(table)));
 }
 
 QByteArray TableKeeper::metrics() const {
-    return metricsText(*m_host, m_web->turnedAway(), m_since.elapsed());
+    Entrances entrances{m_web->turnedAway(), m_web->failedAccepts(), {}};
+    if (m_mqtt) entrances.letters = {m_mqtt->isConnected(), m_mqtt->rejected(), m_mqtt->turnedAway()};
+    return metricsText(*m_host, entrances, m_since.elapsed());
 }
 
 void TableKeeper::dismissAll() {

@@ -65,10 +65,17 @@ public:
 private:
     QString gamePath(const QString& table) const { return m_folder + u'/' + table + QStringLiteral(".game"); }
     QString seatsPath(const QString& table) const { return m_folder + u'/' + table + QStringLiteral(".seats"); }
+    QString closedFolder() const { return m_folder + QStringLiteral("/closed"); }
+    /// Of the letters that were read, for all tables.
+    QString lettersPath() const { return m_folder + QStringLiteral("/letters"); }
     bool keeps(const QString& table) const { return m_host->tables().contains(table); }
     /// Takes in the files of a table; else why not.
     QStringList keep(const QString& table);
     Outcome move(const QString& table, const QString& from, const QString& to) const;
+    /// Those that a host has begun that was killed meanwhile; what cannot be moved.
+    QStringList finishMoves() const;
+    /// Standard error says how it is with the broker, and with letters.
+    void watchBroker();
 
     QString m_folder;
     DataFolder m_data;
@@ -80,6 +87,7 @@ private:
     std::unique_ptr<network::WebHost> m_web;
     std::unique_ptr<network::MqttHost> m_mqtt;
     network::Broker m_broker;
+    QString m_brokerTrouble; ///< that was told; empty: none
 };
 
 } // namespace magister::cli

@@ -23,6 +23,7 @@ constexpr int restAfterTurn = 1; ///< milliseconds
 /// Milliseconds from one handshake to the next: each takes the processor for one or two, and a crowd that comes at once is
 /// not to keep guests waiting until it has all been let in. Meanwhile the system holds whoever comes.
 constexpr int restAfterOpening = 5;
+constexpr int restAfterFailure = 1'000;
 /// Connections that the system holds until they are accepted; beyond, it makes whoever connects wait for a second.
 constexpr int backlog = 512;
 /// Bytes that the system keeps of a connection.
@@ -42,6 +43,11 @@ QHostAddress peerOf(qintptr descriptor) {
 
 FrontDoor::FrontDoor(const QSslConfiguration& configuration, QObject* parent) : QTcpServer(parent), m_configuration(configuration) {
     setListenBacklogSize(backlog);
+    // Too many files are open, or memory is short: QTcpServer then accepts nobody until it is told to.
+    connect(this, &QTcpServer::acceptError, this, [this] {
+        ++m_failedAccepts;
+        rest(restAfterFailure);
+    });
 }
 
 bool FrontDoor::Allowance::spend(int atOnce, int perSecond) {

@@ -32,6 +32,8 @@ public:
     QSslSocket* settled(const QHostAddress& address, quint16 port);
     /// Connections that were closed unanswered.
     quint64 turnedAway() const { return m_turnedAway; }
+    /// Times that the system did not let a connection be accepted; a second later it is tried again.
+    quint64 failedAccepts() const { return m_failedAccepts; }
 
 signals:
     /// TLS stands. The socket is the door's own child; its first request has not been read.
@@ -72,6 +74,7 @@ private:
     QHash<QString, Place> m_places;
     Allowance m_allowance;
     quint64 m_turnedAway{};
+    quint64 m_failedAccepts{};
     int m_inThisTurn{};
 };
 

@@ -98,11 +98,12 @@ void Host::setSeats(const QString& id, const QList<SeatAtHost>& seats) {
     tellTable(table);
 }
 
-void Host::freeSeat(const QString& id, int seat) {
+bool Host::freeSeat(const QString& id, int seat) {
     HostedTable& table = *m_tables.value(id);
-    table.seats.forget(seat);
+    const bool kept = table.seats.forget(seat);
     unseat(table, seat);
     tellTable(table);
+    return kept;
 }
 
 void Host::moved(const QString& table) {
@@ -113,6 +114,13 @@ void Host::moved(const QString& table) {
 
 QList<SeatTold> Host::seatsOf(const QString& table) const {
     return seatsTold(*m_tables.value(table));
+}
+
+bool Host::isSeated(const Transport& transport) const {
+    return std::ranges::any_of(m_guests, [&](const auto& each) {
+        const Guest& guest = *each.second;
+        return guest.transport.get() == &transport && std::ranges::any_of(guest.seats, [](int seat) { return seat > 0; });
+    });
 }
 
 void Host::accept(std::unique_ptr<Transport> transport) {

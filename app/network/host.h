@@ -53,8 +53,9 @@ public:
     /// back: its key is void, and whoever had it is told. Precondition: it is one of tables().
     void setSeats(const QString& table, const QList<SeatAtHost>& seats);
     /// The key of a seat is void, and whoever had it is told: any guest may take it. One that is played on the host's screen
-    /// remains there. Precondition: as above.
-    void freeSeat(const QString& table, int seat);
+    /// remains there. False: its list of seats could not be written, and the key is good again after the next start.
+    /// Precondition: as above.
+    bool freeSeat(const QString& table, int seat);
     /// Something was done on the host's screen: everybody is told the new position. Precondition: as above.
     void moved(const QString& table);
     /// The seats as guests are told of them. Precondition: as above.
@@ -62,6 +63,8 @@ public:
     QStringList tables() const { return m_tables.keys(); }
     /// Precondition: it is one of tables().
     const HostedGame& gameOf(const QString& table) const { return *m_tables.value(table)->game; }
+    /// Whether the guest of that connection has a seat.
+    bool isSeated(const Transport& transport) const;
     /// A guest has connected.
     void accept(std::unique_ptr<Transport> transport);
 

@@ -47,7 +47,7 @@ void addMoves(MetricsText& text, const Host::Figures& figures) {
 
 } // namespace
 
-QByteArray metricsText(const Host& host, quint64 turnedAway, qint64 uptime) {
+QByteArray metricsText(const Host& host, const Entrances& entrances, qint64 uptime) {
     const Host::Figures& figures = host.figures();
     const Host::Standing standing = host.standing();
     MetricsText text;
@@ -59,7 +59,8 @@ QByteArray metricsText(const Host& host, quint64 turnedAway, qint64 uptime) {
     text.sample("seats{presence=\"free\"}", QByteArray::number(standing.seatsFree));
     text.gauge("waiting_bytes", "Bytes for guests who do not read them.", standing.waiting);
     text.counter("connections_total", "Connections accepted.", figures.accepted);
-    text.counter("turned_away_total", "Connections closed unanswered: too many at once, or too fast.", turnedAway);
+    text.counter("turned_away_total", "Connections closed unanswered: too many at once, or too fast.", entrances.turnedAway);
+    text.counter("accept_errors_total", "Times that the system did not let a connection be accepted.", entrances.failedAccepts);
     text.counter("busy_total", "Connections beyond the limits of guests.", figures.busy);
     text.counter("messages_total", "Messages read.", figures.messages);
     text.counter("commands_total", "Commands acknowledged.", figures.commands);
@@ -68,6 +69,11 @@ QByteArray metricsText(const Host& host, quint64 turnedAway, qint64 uptime) {
     text.counter("wrong_keys_total", "Wrong keys of seats.", figures.wrongKeys);
     text.counter("slowed_down_total", "Keys not judged after wrong ones.", figures.slowedDown);
     text.counter("too_fast_total", "Guests dismissed for too many messages.", figures.tooFast);
+    if (const auto& letters = entrances.letters) {
+        text.gauge("broker_connected", "1 while the host is connected to its broker.", letters->connected ? 1 : 0);
+        text.counter("letters_rejected_total", "Letters that nobody could have sealed, or that are older than what was read.", letters->rejected);
+        text.counter("letters_turned_away_total", "Letters of new guests beyond the limit of those who write.", letters->turnedAway);
+    }
     addMoves(text, figures);
     text.gauge("resident_memory_bytes", "Memory of the process.", residentMemory());
     text.gaugeInSeconds("uptime_seconds", "Since the host was started.", uptime);

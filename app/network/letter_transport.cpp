@@ -47,6 +47,14 @@ void LetterTransport::close() {
     } else if (m_soon.isActive()) {
         write();
     }
+    finish();
+}
+
+void LetterTransport::leave() {
+    if (!std::exchange(m_closed, true)) finish();
+}
+
+void LetterTransport::finish() {
     for (QTimer* timer : {&m_soon, &m_answer, &m_again, &m_greeting})
         timer->stop();
     QMetaObject::invokeMethod(this, &Transport::closed, Qt::QueuedConnection);

@@ -37,6 +37,8 @@ public:
     bool answersLater() const override { return true; }
     bool isHere() const override { return m_here; }
 
+    /// Ends without a word to the other side, whose letters wait for the next time.
+    void leave();
     void setHere(bool here);
     void hear(const Letter& letter);
     /// Letters may have got lost.
@@ -45,6 +47,7 @@ public:
 private:
     void write();
     void waitToBeHeard();
+    void finish();
 
     Writer m_writer;
     QByteArray m_peer;

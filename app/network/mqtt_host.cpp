@@ -4,35 +4,49 @@
 #include "app/network/join_code.h"
 #include "app/network/message.h"
 
-#include <QFile>
 #include <QMessageAuthenticationCode>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace magister::network {
 
 namespace {
-constexpr qint64 biggestNumbersFile = 1024 * 1024;
+
 const QByteArray hereNow = QByteArrayLiteral("1");
+
+/// The tables that the guest wants to join.
+QStringList tablesIn(const Letter& letter) {
+    QStringList tables;
+    for (const Letter::Entry& entry : letter.entries) {
+        const auto read = readFromGuest(entry.message);
+        const FromGuest* message = std::get_if<FromGuest>(&read);
+        if (const Join* join = message ? std::get_if<Join>(message) : nullptr) tables.append(join->table);
+    }
+    return tables;
+}
+
 } // namespace
 
 MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, const QString& numbers, QObject* parent)
     : QObject(parent), m_host(host), m_keys(letterKeysOf(identity)), m_card(hostCard(identity)),
-      m_topic(topic::ofHost(identity.fingerprint().first(pinnedBytes))), m_numbersFile(numbers),
+      m_topic(topic::ofHost(identity.fingerprint().first(pinnedBytes))), m_numbers(numbers),
       m_link(broker, topic::here(m_topic, "host")) {
-    readNumbers();
+    m_retry.setInterval(retryInterval);
+    connect(&m_retry, &QTimer::timeout, this, &MqttHost::tryKeepingAgain);
     m_link.subscribe(topic::here(m_topic, "+"));
     m_link.subscribe(topic::toHost(m_topic, "+"));
     connect(&m_link, &MqttLink::received, this, &MqttHost::take);
     connect(&m_link, &MqttLink::refused, this, &MqttHost::refused);
     connect(&m_link, &MqttLink::unreachable, this, &MqttHost::unreachable);
     connect(&m_link, &MqttLink::connectedChanged, this, [this] {
-        if (m_link.isConnected()) {
-            m_link.publish(topic::card(m_topic), m_card);
-            for (const auto& line : std::as_const(m_lines))
-                if (line) line->writeAgain();
+        if (m_link.isConnected()) m_link.publish(topic::card(m_topic), m_card);
+        else m_here.clear(); // whoever is there is told anew
+        for (const auto& line : std::as_const(m_lines)) {
+            if (!line) continue;
+            if (m_link.isConnected()) line->writeAgain();
+            else line->setHere(false);
         }
         emit connectedChanged();
     });
@@ -41,7 +55,17 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
 MqttHost::~MqttHost() {
     const auto lines = m_lines.values();
     for (const auto& line : lines)
-        if (line) line->setHere(false);
+        if (line) line->leave();
+}
+
+bool MqttHost::open() {
+    if (m_keys.isNull()) {
+        m_problem = qt_error_string(EIO); // the system has no random source
+        return false;
+    }
+    const bool isOpen = m_link.open();
+    m_problem = m_link.problem();
+    return isOpen;
 }
 
 void MqttHost::take(const QByteArray& topic, const QByteArray& payload) {
@@ -49,7 +73,7 @@ void MqttHost::take(const QByteArray& topic, const QByteArray& payload) {
     if (topic == topic::toHost(m_topic, guest)) return takeLetter(guest, payload);
     if (topic != topic::here(m_topic, guest)) return;
     if (payload == hereNow) {
-        if (m_here.size() < mostWriters) m_here.insert(guest);
+        if (m_here.size() < LetterNumbers::mostWriters) m_here.insert(guest);
     } else {
         m_here.remove(guest);
     }
@@ -60,26 +84,55 @@ void MqttHost::takeLetter(const QByteArray& guest, const QByteArray& payload) {
     if (payload.isEmpty()) return; // taken away
     const auto opened = payload.size() <= biggestFromGuests ? openLetter(payload, m_keys) : std::nullopt;
     const bool sound = opened && topic::nameOf(opened->writer) == guest && opened->letter.writer == Writer::Guest;
-    const quint64 read = m_numbers.value(guest);
-    const bool known = m_lines.value(guest) != nullptr;
-    // The last one is read once more by a host that was started anew: nothing that it says can be done twice.
-    if (!sound || opened->letter.number < read || (known && opened->letter.number == read)) {
+    if (!sound || opened->letter.number == 0 || opened->letter.number < m_numbers.lastOf(guest)) {
         ++m_rejected;
         return;
     }
+    const bool known = m_lines.value(guest) != nullptr;
+    // The last one is read once more by a host that was started anew: nothing that it says can be done twice.
+    if (known && opened->letter.number == m_numbers.lastOf(guest)) return;
     // Whoever is at that table keeps what it was told last; somebody new is told that there is no such table.
-    if (m_leavesOthers && !known && isForAnother(opened->letter)) return;
-    if (!remember(guest, opened->letter.number)) return;
-    if (LetterTransport* line = lineTo(guest, opened->writer)) line->hear(opened->letter);
+    const QStringList joined = tablesIn(opened->letter);
+    const auto isOpen = [this](const QString& table) { return m_host.tables().contains(table); };
+    if (m_leavesOthers && !known && !std::ranges::all_of(joined, isOpen)) return;
+    const bool joins = std::ranges::any_of(joined, isOpen);
+    if (!mayRead(guest, opened->letter.number, joins ? LetterNumbers::Standing::Joined : LetterNumbers::Standing::Stranger)) return;
+    LetterTransport* line = lineTo(guest, opened->writer);
+    if (!line) return;
+    line->hear(opened->letter);
+    if (m_host.isSeated(*line)) m_numbers.setStanding(guest, LetterNumbers::Standing::Seated);
+    else if (joins) m_numbers.setStanding(guest, LetterNumbers::Standing::Joined);
 }
 
-bool MqttHost::isForAnother(const Letter& letter) const {
-    return std::ranges::any_of(letter.entries, [this](const Letter::Entry& entry) {
-        const auto read = readFromGuest(entry.message);
-        const FromGuest* message = std::get_if<FromGuest>(&read);
-        const Join* join = message ? std::get_if<Join>(message) : nullptr;
-        return join && !m_host.tables().contains(join->table);
-    });
+bool MqttHost::mayRead(const QByteArray& guest, quint64 number, LetterNumbers::Standing standing) {
+    const LetterNumbers::Kept kept = m_numbers.keep(guest, number, standing);
+    if (kept == LetterNumbers::Kept::NoRoom) ++m_turnedAway;
+    if (kept == LetterNumbers::Kept::NotWritten) setKeepingProblem(m_numbers.problem());
+    if (kept != LetterNumbers::Kept::Yes) return false;
+    if (const QByteArray& leaver = m_numbers.forgotten(); !leaver.isEmpty() && !m_lines.contains(leaver)) {
+        m_link.takeAway(topic::toHost(m_topic, leaver));
+        m_link.takeAway(topic::toGuest(m_topic, leaver));
+    }
+    return true;
+}
+
+void MqttHost::setKeepingProblem(const QString& problem) {
+    if (problem.isEmpty()) m_retry.stop();
+    else if (!m_retry.isActive()) m_retry.start();
+    if (std::exchange(m_keepingProblem, problem) != problem) emit keepingProblemChanged();
+}
+
+void MqttHost::tryKeepingAgain() {
+    if (!m_numbers.write()) return setKeepingProblem(m_numbers.problem());
+    setKeepingProblem({});
+    m_link.subscribe(topic::toHost(m_topic, "+")); // what lies there is told again
+}
+
+void MqttHost::end(const QByteArray& guest) {
+    m_lines.remove(guest);
+    m_numbers.unseat(guest);
+    // It was read, and whatever the guest writes from now on begins anew. What it was told last waits until it looks.
+    m_link.takeAway(topic::toHost(m_topic, guest));
 }
 
 LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& open) {
@@ -94,39 +147,9 @@ LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& ope
     LetterTransport* line = made.get();
     line->setHere(m_here.contains(guest));
     m_lines.insert(guest, line);
-    connect(line, &Transport::closed, this, [this, guest] { m_lines.remove(guest); });
+    connect(line, &Transport::closed, this, [this, guest] { end(guest); });
     m_host.accept(std::move(made));
     return line;
-}
-
-bool MqttHost::remember(const QByteArray& guest, quint64 number) {
-    quint64& kept = m_numbers[guest];
-    if (kept == number) return true;
-    if (kept == 0 && m_numbers.size() > mostWriters) {
-        m_numbers.remove(guest);
-        return false;
-    }
-    const quint64 before = std::exchange(kept, number);
-    if (m_numbersFile.isEmpty()) return true;
-    QByteArray text;
-    for (auto each = m_numbers.cbegin(); each != m_numbers.cend(); ++each)
-        text += each.key() + ' ' + QByteArray::number(each.value()) + '\n';
-    QSaveFile file(m_numbersFile);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return true;
-    // The letter is not read: it lies at the broker until there is room again.
-    kept = before;
-    return false;
-}
-
-void MqttHost::readNumbers() {
-    QFile file(m_numbersFile);
-    if (m_numbersFile.isEmpty() || !file.open(QIODevice::ReadOnly)) return;
-    for (const QByteArray& line : file.read(biggestNumbersFile).split('\n')) {
-        bool ok = false;
-        const qsizetype blank = line.indexOf(' ');
-        const quint64 number = line.mid(blank + 1).toULongLong(&ok);
-        if (blank > 0 && ok) m_numbers.insert(line.first(blank), number);
-    }
 }
 
 } // namespace magister::network

@@ -3,6 +3,7 @@
 
 #include "app/network/host.h"
 #include "app/network/host_card.h"
+#include "app/network/letter_numbers.h"
 #include "app/network/letter_transport.h"
 #include "app/network/mqtt_link.h"
 
@@ -18,25 +19,31 @@ class MqttHost : public QObject {
 
 public:
     static constexpr qsizetype biggestFromGuests = 128 * 1024; ///< bytes of a letter
-    static constexpr int mostWriters = 4096;                   ///< whose letters are read
+    static constexpr int retryInterval = 5'000; ///< milliseconds after which letters are asked for again that could not be kept
 
     /// The host must outlive it. `numbers`: file of the numbers of the letters that were read, so that old ones are not read
     /// again after this program was ended; empty for none.
     MqttHost(Host& host, const Identity& identity, const Broker& broker, const QString& numbers, QObject* parent = nullptr);
-    /// Its guests are away from then on.
+    /// Its guests are gone from then on, and come back with their letters.
     ~MqttHost() override;
 
     /// Letters to tables that are not open now wait for them, and are not answered. Otherwise their guests are told that
     /// there is no such table.
     void leaveOtherTables() { m_leavesOthers = true; }
     /// As MqttLink::open().
-    bool open() { return m_link.open(); }
-    QString problem() const { return m_link.problem(); }
+    bool open();
+    QString problem() const { return m_problem; }
     bool isConnected() const { return m_link.isConnected(); }
-    /// Letters that nobody could have sealed, or that were read before.
+    /// Letters that nobody could have sealed, or that are older than what was read.
     quint64 rejected() const { return m_rejected; }
+    /// Letters of new guests for whom there was no room beside those who are seated.
+    quint64 turnedAway() const { return m_turnedAway; }
+    /// Why letters are not read now, in words of the system: their numbers cannot be written down. They lie at the broker, and
+    /// are read as soon as that can be done. Empty: they are.
+    const QString& keepingProblem() const { return m_keepingProblem; }
 
 signals:
+    void keepingProblemChanged();
     void connectedChanged();
     void refused(const QString& why);
     void unreachable();
@@ -45,20 +52,25 @@ private:
     void take(const QByteArray& topic, const QByteArray& payload);
     void takeLetter(const QByteArray& guest, const QByteArray& payload);
     LetterTransport* lineTo(const QByteArray& guest, const QByteArray& open);
-    /// It is to a table that is not open now.
-    bool isForAnother(const Letter& letter) const;
-    bool remember(const QByteArray& guest, quint64 number);
-    void readNumbers();
+    /// The number of the letter is kept, or need not be.
+    bool mayRead(const QByteArray& guest, quint64 number, LetterNumbers::Standing standing);
+    void setKeepingProblem(const QString& problem);
+    void tryKeepingAgain();
+    /// The host is done with that guest.
+    void end(const QByteArray& guest);
 
     Host& m_host;
     LetterKeys m_keys;
     QByteArray m_card;
     QByteArray m_topic;
-    QString m_numbersFile;
-    QHash<QByteArray, quint64> m_numbers; ///< of the last letter of each guest
+    LetterNumbers m_numbers;
     QHash<QByteArray, QPointer<LetterTransport>> m_lines;
     QSet<QByteArray> m_here;
     quint64 m_rejected{};
+    quint64 m_turnedAway{};
+    QString m_problem;
+    QString m_keepingProblem;
+    QTimer m_retry;
     bool m_leavesOthers{};
     MqttLink m_link;
 };

@@ -3,18 +3,16 @@
 
 #include "app/network/broker.h"
 
-#include <QMutex>
 #include <QObject>
-#include <QWaitCondition>
 
-#include <thread>
-
-struct mosquitto;
+#include <memory>
 
 namespace magister::network {
 
+class MqttWorker;
+
 /// A connection to a broker over TLS, which comes back by itself. What is published lies at the broker until it is replaced,
-/// also for whoever comes later. Used on one thread; the connection has one of its own.
+/// also for whoever comes later. Used on one thread, which waits for nothing; the connection has one of its own.
 class MqttLink : public QObject {
     Q_OBJECT
 
@@ -25,15 +23,19 @@ public:
 
     /// `here`: topic at which "1" lies as long as this side is connected.
     MqttLink(const Broker& broker, const QByteArray& here, QObject* parent = nullptr);
+    /// What was published before still goes out, as long as the process lives, and a moment longer.
     ~MqttLink() override;
 
-    /// Messages of that topic are told from now on, with what lies there; "+" stands for any part.
+    /// Messages of that topic are told from now on, with what lies there; "+" stands for any part. Once more: what lies there
+    /// is told again.
     void subscribe(const QByteArray& topic);
     /// Connects, and goes on doing so. False: `problem()` says why it cannot even be tried, in words of the system.
     bool open();
     bool isConnected() const { return m_connected; }
-    /// False: there is no connection, and nothing was sent.
+    /// False: there is no connection, or nothing in the payload, and nothing was sent.
     bool publish(const QByteArray& topic, const QByteArray& payload);
+    /// Nothing lies there any more. False: there is no connection, and it does.
+    bool takeAway(const QByteArray& topic);
     QString problem() const { return m_problem; }
 
 signals:
@@ -45,26 +47,7 @@ signals:
     void unreachable();
 
 private:
-    static void onConnect(mosquitto*, void* self, int code);
-    /// Connects, serves the connection and connects again, until the end.
-    void serve();
-    bool isEnding();
-    /// A connection of an earlier time may end later than this one has begun, and takes away what lies there.
-    void stayHere(bool isTold);
-    /// On the thread of the connection; the object hears of it on its own.
-    void tellConnected(bool connected);
-    void tellRefused(const QString& why);
-
-    Broker m_broker;
-    QByteArray m_here;
-    mosquitto* m_client{};
-    std::thread m_thread;
-    QMutex m_mutex; ///< for m_topics and m_ending, which the thread of the connection reads
-    QWaitCondition m_pause;
-    QList<QByteArray> m_topics;
-    bool m_ending{};
-    bool m_wasLetIn{};   ///< in this connection; used on its thread
-    bool m_wasRefused{}; ///< likewise
+    std::shared_ptr<MqttWorker> m_worker; ///< null where the system does not give what it takes
     bool m_connected{};
     QString m_problem;
 };

@@ -58,15 +58,8 @@ private:
 
 } // namespace
 
-LetterKeys newLetterKeys() {
-    if (!ready()) return {};
-    LetterKeys keys{QByteArray(letterKeySize, '\0'), QByteArray(letterKeySize, '\0')};
-    crypto_box_keypair(rawOf(keys.open), rawOf(keys.secret));
-    return keys;
-}
-
 LetterKeys letterKeysOf(const QByteArray& secret) {
-    if (!ready()) return {};
+    if (secret.isEmpty() || !ready()) return {}; // everybody would know the keys of no secret
     QByteArray seed(letterKeySize, '\0');
     crypto_generichash(rawOf(seed), letterKeySize, rawOf(secret), static_cast<std::size_t>(secret.size()),
                        reinterpret_cast<const unsigned char*>("magister-ludi letters 1"), 23);
@@ -121,7 +114,7 @@ QByteArray seal(const Letter& letter, const LetterKeys& writer, const QByteArray
     const qsizetype size = plain.size();
     plain.resize(size + letterGrain);
     std::size_t padded = 0;
-    if (!ready() || reader.size() != letterKeySize || writer.secret.size() != letterKeySize ||
+    if (!ready() || reader.size() != letterKeySize || writer.isNull() ||
         sodium_pad(&padded, rawOf(plain), static_cast<std::size_t>(size), letterGrain, static_cast<std::size_t>(plain.size())) != 0)
         return {};
     QByteArray nonce(crypto_box_NONCEBYTES, '\0');
@@ -135,7 +128,7 @@ QByteArray seal(const Letter& letter, const LetterKeys& writer, const QByteArray
 
 std::optional<OpenedLetter> openLetter(const QByteArray& sealed, const LetterKeys& reader) {
     const qsizetype begin = letterMark.size() + letterKeySize + crypto_box_NONCEBYTES;
-    if (!ready() || sealed.size() > biggestLetter || sealed.size() < begin + crypto_box_MACBYTES + letterGrain ||
+    if (!ready() || reader.isNull() || sealed.size() > biggestLetter || sealed.size() < begin + crypto_box_MACBYTES + letterGrain ||
         !sealed.startsWith(letterMark))
         return std::nullopt;
     const QByteArray writer = sealed.mid(letterMark.size(), letterKeySize);

@@ -21,11 +21,11 @@ struct LetterKeys {
     QByteArray open;   ///< known to everybody
     QByteArray secret; ///< known to nobody else
 
-    bool isNull() const { return open.isEmpty(); }
+    /// No letter is sealed or opened with them.
+    bool isNull() const { return open.size() != letterKeySize || secret.size() != letterKeySize; }
 };
-/// From the random source of the system.
-LetterKeys newLetterKeys();
-/// Always the same ones for the same secret, from which nobody can come to the secret.
+/// Always the same ones for the same secret, from which nobody can come to the secret; null for
+/// an empty one, and where the system has no random source.
 LetterKeys letterKeysOf(const QByteArray& secret);
 
 enum class Writer : char { Host = 'h', Guest = 'g' };
@@ -50,6 +50,7 @@ QByteArray bytesOf(const Letter& letter);
 /// Any bytes may come: nothing for what is no letter.
 std::optional<Letter> readLetter(const QByteArray& bytes);
 
+/// Empty if it cannot be sealed.
 QByteArray seal(const Letter& letter, const LetterKeys& writer, const QByteArray& reader);
 
 struct OpenedLetter {

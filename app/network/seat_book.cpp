@@ -46,18 +46,24 @@ std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
 
 bool SeatBook::set(int seat, const Entry& entry) {
     const Entry before = std::exchange(m_entries[seat - 1], entry);
-    if (write()) return true;
+    if (write()) {
+        m_isBehind = false;
+        return true;
+    }
     m_entries[seat - 1] = before;
     return false;
 }
 
 bool SeatBook::forget(int seat) {
     const Entry before = std::exchange(m_entries[seat - 1], Entry{});
-    if (before == Entry{}) return true;
-    QList<QByteArray>& old = m_void[seat - 1];
-    if (!before.hash.isEmpty()) old.append(before.hash);
-    if (old.size() > mostVoid) old.removeFirst();
-    return write();
+    if (before != Entry{}) {
+        QList<QByteArray>& old = m_void[seat - 1];
+        if (!before.hash.isEmpty()) old.append(before.hash);
+        if (old.size() > mostVoid) old.removeFirst();
+        m_isBehind = true;
+    }
+    if (m_isBehind && write()) m_isBehind = false;
+    return !m_isBehind;
 }
 
 bool SeatBook::leave(int seat) {

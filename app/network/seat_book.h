@@ -30,8 +30,8 @@ public:
     const Entry& at(int seat) const { return m_entries[seat - 1]; }
     /// False: it could not be written, and nothing has changed.
     bool set(int seat, const Entry& entry);
-    /// Frees the seat, and its key is void. False: it is free, but that could not be written, so that it holds only until the
-    /// program ends.
+    /// Frees the seat, and its key is void. False: not in the file, which could not be written, so that its key is good again
+    /// after the next start; asked again it is tried again.
     bool forget(int seat);
     /// The same; false: it could not be written, and nothing has changed.
     bool leave(int seat);
@@ -55,6 +55,7 @@ private:
     quint16 m_port{};
     QList<Entry> m_entries;
     QList<QList<QByteArray>> m_void;
+    bool m_isBehind{}; ///< the file has keys that are void
 };
 
 } // namespace magister::network

@@ -29,6 +29,8 @@ public:
     QList<QHostAddress> addresses() const;
     /// Connections that were closed unanswered, see FrontDoor.
     quint64 turnedAway() const { return m_door.turnedAway(); }
+    /// As of FrontDoor.
+    quint64 failedAccepts() const { return m_door.failedAccepts(); }
 
 private:
     Host& m_host;

@@ -179,7 +179,10 @@ std::optional<Problem> GameStore::remove(const QString& key) {
     if (!file.remove()) return Problem{path, {}, 0, 0, ProblemKind::SaveNotWritten, {file.errorString()}};
     QFile::remove(cardBeside(path));
     QFile::remove(pictureBeside(path));
-    QFile::remove(seatsBeside(path));
+    const QString seats = seatsBeside(path);
+    // With which letters of guests were read, and a list of seats that could not be.
+    for (const QString& each : {seats, seats + QStringLiteral(".letters"), seats + QStringLiteral(".broken")})
+        QFile::remove(each);
     return std::nullopt;
 }
 

@@ -230,7 +230,8 @@ private slots:
         QVERIFY(!m_house->copyOut(key, m_folder->filePath("no/such/folder.game")).isEmpty());
         QVERIFY(!m_house->copyOut("none.game", target).isEmpty());
         QVERIFY(!m_house->copyOut("../elsewhere.game", target + "2").isEmpty());
-        put(GameStore::seatsBeside(only()), "{}");
+        for (const char* each : {"", ".letters", ".broken"})
+            put(GameStore::seatsBeside(only()) + QLatin1String(each), "{}");
         QCOMPARE(m_house->removeGame(key), QString());
         QCOMPARE(QDir(shelf()).entryList(QDir::Files), QStringList());
         QCOMPARE(m_house->bringIn(target), QString());

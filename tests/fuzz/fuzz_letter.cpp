@@ -4,6 +4,7 @@
 #include "app/network/broker.h"
 #include "app/network/correspondence.h"
 #include "app/network/host_card.h"
+#include "app/network/seat_key.h"
 
 #include "tests/fuzz/ground.h"
 
@@ -13,7 +14,7 @@ using namespace magister::network;
 using magister::fuzz::holds;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const LetterKeys keys = newLetterKeys();
+    static const LetterKeys keys = letterKeysOf(randomBytes(keySize));
     const QByteArray input(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     if (const auto letter = readLetter(input)) {
         holds(bytesOf(*letter) == input, "a letter comes back");

@@ -441,10 +441,12 @@ private slots:
         emit anna.transport->closed();
         Line bad = connected();
         bad.say(QByteArray("{"));
-        const QByteArray text = metricsText(*m_host, 7, 1500);
+        const QByteArray text = metricsText(*m_host, {7, 3, Entrances::Letters{true, 5, 2}}, 1500);
         for (const char* line : {"magister_host_tables 1", "magister_host_guests 1", "magister_host_seats{presence=\"here\"} 0",
                                  "magister_host_seats{presence=\"away\"} 2", "magister_host_seats{presence=\"free\"} 0",
-                                 "magister_host_connections_total 2", "magister_host_turned_away_total 7", "magister_host_commands_total 1",
+                                 "magister_host_connections_total 2", "magister_host_turned_away_total 7", "magister_host_accept_errors_total 3",
+                                 "magister_host_broker_connected 1", "magister_host_letters_rejected_total 5", "magister_host_letters_turned_away_total 2",
+                                 "magister_host_commands_total 1",
                                  "magister_host_malformed_total 1", "magister_host_move_seconds_bucket{le=\"+Inf\"} 1",
                                  "magister_host_move_seconds_count 1", "magister_host_uptime_seconds 1.500"})
             QVERIFY2(text.contains(QByteArray("\n") + line + '\n') || text.startsWith(line), line);
@@ -457,6 +459,7 @@ private slots:
             line.mid(line.lastIndexOf(' ') + 1).toDouble(&ok);
             QVERIFY2(ok && line.startsWith("magister_host_"), line.constData());
         }
+        QVERIFY(!metricsText(*m_host, {}, 0).contains("broker")); // where there is none
         QVERIFY(residentMemory() > 1'000'000);
     }
     void everyGame_data() {
@@ -601,6 +604,12 @@ private slots:
         QString problem;
         QVERIFY(!SeatBook(folder.filePath(QStringLiteral("nowhere/seats")), 3).write(&problem) && !problem.isEmpty());
         QVERIFY(!SeatBook::read(path + QLatin1Char('x'), 3));
+        // A key that is void here, and not in the file.
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".before")) && QDir().mkdir(path));
+        QVERIFY(!book.forget(2) && !book.forget(2) && book.at(2).hash.isEmpty());
+        QVERIFY(QDir().rmdir(path) && QFile::rename(path + QStringLiteral(".before"), path));
+        QVERIFY(!SeatBook::read(path, 3)->at(2).hash.isEmpty());
+        QVERIFY(book.forget(2) && SeatBook::read(path, 3)->at(2).hash.isEmpty());
         for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
                                   "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}",
                                   "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":[\"00\"]}]}", "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":1}]}",

@@ -3,6 +3,8 @@
 // wrong is said and loses nothing.
 #include "app/network/join_code.h"
 
+#include "tests/network/broker_session.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -12,8 +14,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <memory>
+
+#include <sys/resource.h>
 
 using namespace magister::network;
 
@@ -87,10 +92,24 @@ class TestHosting : public QObject {
         while (socket.state() == QLocalSocket::ConnectedState && socket.waitForReadyRead(15'000)) {}
         return socket.readAll();
     }
-    int guests() const {
+    int guests() const { return metric("guests"); }
+    /// -1: the host does not tell it.
+    int metric(const QByteArray& name) const {
         for (const QByteArray& line : tell({QStringLiteral("metrics")}).lines())
-            if (line.startsWith("magister_host_guests ")) return line.split(' ').last().toInt();
+            if (line.startsWith("magister_host_" + name + ' ')) return line.split(' ').last().toInt();
         return -1;
+    }
+    /// How many files the host may have open: as many as now, and so many more.
+    void allowMoreFiles(int more) const {
+        const auto host = static_cast<pid_t>(m_host->processId());
+        rlimit files{};
+        QCOMPARE(::prlimit(host, RLIMIT_NOFILE, nullptr, &files), 0);
+        const QStringList open = QDir(QStringLiteral("/proc/%1/fd").arg(host)).entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System);
+        rlim_t next = 0;
+        while (open.contains(QString::number(next)))
+            ++next;
+        files.rlim_cur = std::min(files.rlim_max, next + static_cast<rlim_t>(more));
+        QCOMPARE(::prlimit(host, RLIMIT_NOFILE, &files, nullptr), 0);
     }
 
 private slots:
@@ -146,6 +165,92 @@ private slots:
             QCOMPARE(told.code, 1);
             QVERIFY2(told.error.contains(wrong.section(u':', 0, 0).toUtf8()), told.error);
         }
+    }
+    /// A key that is void only as long as the host runs is told of.
+    void aSeatThatCannotBeFreedForGood() {
+        startHost();
+        const QString table = idIn(begin("messina", "2"));
+        const QString seats = m_folder + u'/' + table + QStringLiteral(".seats"), aside = m_home.filePath(QStringLiteral("seats"));
+        QProcess guest;
+        guest.start(hostingProgram, {QStringLiteral("join"), QStringLiteral("--code"), codeIn(tell({QStringLiteral("codes")})), QStringLiteral("--seats"), QStringLiteral("2"), QStringLiteral("--random")});
+        const auto seatTwo = [&] { return tell({QStringLiteral("tables")}).out.trimmed().split(' ').last(); };
+        QTRY_COMPARE_WITH_TIMEOUT(seatTwo(), QByteArray("here"), 60'000);
+        QVERIFY(QFile::rename(seats, aside) && QDir().mkdir(seats)); // nothing can be written there
+        const Told told = tell({QStringLiteral("free"), table + QStringLiteral(":2")});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.error.contains(".seats") && told.error.contains("must be freed again"), told.error);
+        QCOMPARE(seatTwo(), QByteArray("free"));
+        QVERIFY(guest.waitForFinished(30'000));
+        QVERIFY(QDir().rmdir(seats) && QFile::rename(aside, seats));
+        QCOMPARE(tell({QStringLiteral("free"), table + QStringLiteral(":2")}).code, 0);
+        end();
+        startHost();
+        QCOMPARE(seatTwo(), QByteArray("free"));
+    }
+    /// Killed between the two files of a table that is put aside, or fetched again, a host finishes that.
+    void aMoveThatWasCutShort() {
+        startHost();
+        const QString table = idIn(begin("messina", "2"));
+        end();
+        const QString closed = m_folder + QStringLiteral("/closed");
+        const auto move = [&](const char* kind, const QString& from, const QString& to) {
+            const QString name = u'/' + table + QLatin1String(kind);
+            return QFile::rename(from + name, to + name);
+        };
+        QVERIFY(QDir().mkdir(closed) && move(".seats", m_folder, closed));
+        startHost();
+        QVERIFY(tell({QStringLiteral("tables")}).out.isEmpty());
+        QCOMPARE(QDir(closed).entryList(QDir::Files).size(), 2);
+        QCOMPARE(tell({QStringLiteral("reopen"), table}).code, 0);
+        QCOMPARE(tell({QStringLiteral("close"), table}).code, 0);
+        end();
+        QVERIFY(move(".seats", closed, m_folder));
+        startHost();
+        QVERIFY(tell({QStringLiteral("tables")}).out.contains(table.toUtf8()));
+        QVERIFY(QDir(closed).isEmpty());
+    }
+    /// When it may open no more files, nobody comes in; as soon as it may again, everybody does.
+    void tooManyFilesForAWhile() {
+        startHost();
+        const QString code = codeIn(begin("messina", "2"));
+        QCOMPARE(metric("accept_errors_total"), 0);
+        allowMoreFiles(0);
+        QTcpSocket stranger;
+        const auto where = codeFromText(code);
+        stranger.connectToHost(where->address, where->port);
+        QVERIFY(stranger.waitForConnected(30'000)); // by the system; the host cannot accept it
+        QCOMPARE(tell({QStringLiteral("tables")}).code, 1);
+        QTest::qWait(500);
+        allowMoreFiles(200);
+        QTRY_COMPARE_WITH_TIMEOUT(tell({QStringLiteral("tables")}).code, 0, 30'000);
+        QVERIFY(metric("accept_errors_total") > 0);
+        const auto guest = onlooker(code);
+        QTRY_COMPARE_WITH_TIMEOUT(guests(), 1, 30'000);
+    }
+    /// Whoever looks after the host hears once that its broker is away, and once that it is back.
+    void aBrokerThatIsAway() {
+        BrokerSession broker;
+        QVERIFY2(broker.problem().isEmpty(), qPrintable(broker.problem()));
+        broker.kill();
+        const Broker where = broker.broker();
+        startHost({QStringLiteral("--broker"), QStringLiteral("mqtts://%1:%2").arg(where.host).arg(where.port), QStringLiteral("--login"),
+                   broker.loginFile(), QStringLiteral("--authorities"), where.authorities});
+        QByteArray said;
+        const auto hears = [&](const char* what) {
+            said += m_host->readAllStandardError();
+            return said.count(what);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(hears("cannot be reached"), 1, 30'000);
+        QCOMPARE(metric("broker_connected"), 0);
+        QCOMPARE(metric("letters_rejected_total"), 0);
+        QTest::qWait(2'000); // it has been tried again
+        QCOMPARE(hears("cannot be reached"), 1);
+        broker.start();
+        QTRY_COMPARE_WITH_TIMEOUT(hears("lets this host in again"), 1, 30'000);
+        QCOMPARE(metric("broker_connected"), 1);
+        broker.kill();
+        QTRY_COMPARE_WITH_TIMEOUT(hears("cannot be reached"), 2, 30'000);
+        QCOMPARE(metric("broker_connected"), 0);
     }
     void aFolderHasOneHost() {
         startHost();

@@ -4,12 +4,16 @@
 #include "app/network/correspondence.h"
 #include "app/network/guest.h"
 #include "app/network/host_card.h"
+#include "app/network/letter_numbers.h"
 #include "app/network/seat_key.h"
 
 #include "engine/core/random.h"
 
 #include "tests/network/loopback.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <variant>
@@ -41,8 +45,8 @@ public:
 class TestLetters : public QObject {
     Q_OBJECT
 
-    const LetterKeys m_host = newLetterKeys();
-    const LetterKeys m_guest = newLetterKeys();
+    const LetterKeys m_host = letterKeysOf(randomBytes(keySize));
+    const LetterKeys m_guest = letterKeysOf(randomBytes(keySize));
     const Letter m_letter{Writer::Host, false, 9, 4, {{7, secretWords}, {8, QByteArray()}}};
 
 private slots:
@@ -53,7 +57,7 @@ private slots:
         QVERIFY(opened);
         QCOMPARE(opened->writer, m_host.open);
         QCOMPARE(opened->letter, m_letter);
-        QVERIFY(!openLetter(sealed, newLetterKeys()));
+        QVERIFY(!openLetter(sealed, letterKeysOf(randomBytes(keySize))));
     }
     void aForgedLetterIsNone() {
         const QByteArray sealed = seal(m_letter, m_host, m_guest.open);
@@ -66,7 +70,7 @@ private slots:
         QVERIFY(!openLetter(sealed + '\0', m_guest));
         QVERIFY(!openLetter({}, m_guest));
         // Somebody else under the name of the host.
-        const LetterKeys other = newLetterKeys();
+        const LetterKeys other = letterKeysOf(randomBytes(keySize));
         QVERIFY(!openLetter(seal(m_letter, {m_host.open, other.secret}, m_guest.open), m_guest));
     }
     void aLetterThatIsNoneInsideIsRefused() {
@@ -76,6 +80,80 @@ private slots:
         QVERIFY(refused({Writer::Host, false, 9, 4, {{8, "a"}, {8, "b"}}}));
         QVERIFY(refused({Writer::Host, false, 9, 4, {{8, "a"}, {7, "b"}}}));
         QVERIFY(refused({Writer::Host, false, 7, 4, {{8, "a"}}}));
+    }
+    void theNumbersOfLettersOutliveTheProgram() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("letters"));
+        using enum LetterNumbers::Standing;
+        LetterNumbers numbers(path);
+        QCOMPARE(numbers.keep("anna", 7, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.keep("nobody", 8, Stranger), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.keep("ben", 9, Joined), LetterNumbers::Kept::Yes);
+        numbers.setStanding("anna", Seated);
+        QCOMPARE(numbers.keep("anna", 10, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.lastOf("nobody"), quint64{8});
+        const LetterNumbers again(path);
+        QCOMPARE(again.lastOf("anna"), quint64{10});
+        QCOMPARE(again.lastOf("ben"), quint64{9});
+        QCOMPARE(again.lastOf("nobody"), quint64{0}); // who has joined nothing fills no disk
+        // As earlier versions have written it, and not what cannot be read.
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("anna 11\nben 0\nx\n 5\ncarl 12 seated\n") > 0);
+        file.close();
+        const LetterNumbers earlier(path);
+        QCOMPARE(earlier.lastOf("anna"), quint64{11});
+        QCOMPARE(earlier.lastOf("ben"), quint64{0});
+        QCOMPARE(earlier.lastOf("carl"), quint64{12});
+    }
+    void aNumberThatCannotBeWrittenIsNotKept() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("later/letters"));
+        LetterNumbers numbers(path);
+        QCOMPARE(numbers.keep("anna", 7, LetterNumbers::Standing::Joined), LetterNumbers::Kept::NotWritten);
+        QVERIFY(!numbers.problem().isEmpty() && numbers.lastOf("anna") == 0 && !numbers.write());
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("later")));
+        QVERIFY(numbers.write());
+        QCOMPARE(numbers.keep("anna", 7, LetterNumbers::Standing::Joined), LetterNumbers::Kept::Yes);
+        QVERIFY(QDir(folder.filePath(QStringLiteral("later"))).removeRecursively());
+        QCOMPARE(numbers.keep("anna", 8, LetterNumbers::Standing::Joined), LetterNumbers::Kept::NotWritten);
+        QCOMPARE(numbers.lastOf("anna"), quint64{7});
+    }
+    /// Any number of keys, and never more that are remembered; who is seated stays.
+    void whoGoesWhereThereIsNoRoom() {
+        using enum LetterNumbers::Standing;
+        LetterNumbers numbers{QString()};
+        const auto name = [](qsizetype i) { return "guest " + QByteArray::number(i); };
+        QCOMPARE(numbers.keep("anna", 1, Joined), LetterNumbers::Kept::Yes);
+        numbers.setStanding("anna", Seated);
+        for (qsizetype i = 2; i <= LetterNumbers::mostWriters; ++i)
+            QCOMPARE(numbers.keep(name(i), 1, i == 3 ? Stranger : Joined), LetterNumbers::Kept::Yes);
+        QVERIFY(numbers.forgotten().isEmpty());
+        QCOMPARE(numbers.keep(name(2), 2, Joined), LetterNumbers::Kept::Yes); // which is no longer the oldest
+        QCOMPARE(numbers.keep("one more", 1, Stranger), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.forgotten(), name(3));
+        QCOMPARE(numbers.keep("another", 1, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.forgotten(), QByteArray("one more"));
+        QCOMPARE(numbers.keep("a stranger", 1, Stranger), LetterNumbers::Kept::NoRoom);
+        QCOMPARE(numbers.keep("a third", 1, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.forgotten(), name(4));
+        QCOMPARE(numbers.lastOf(name(4)), quint64{0});
+        for (qsizetype i = 0; i < LetterNumbers::mostWriters; ++i)
+            QCOMPARE(numbers.keep("crowd " + QByteArray::number(i), 1, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.lastOf("anna"), quint64{1});
+        // All are seated; then one is no longer.
+        for (qsizetype i = 0; i < LetterNumbers::mostWriters; ++i)
+            numbers.setStanding("crowd " + QByteArray::number(i), Seated);
+        QCOMPARE(numbers.keep("too many", 1, Joined), LetterNumbers::Kept::NoRoom);
+        QCOMPARE(numbers.keep("anna", 2, Joined), LetterNumbers::Kept::Yes);
+        numbers.unseat("crowd 9");
+        QCOMPARE(numbers.keep("too many", 1, Joined), LetterNumbers::Kept::Yes);
+        QCOMPARE(numbers.forgotten(), QByteArray("crowd 9"));
+    }
+    void nothingIsSealedWithoutKeys() {
+        QVERIFY(letterKeysOf(QByteArray()).isNull() && letterKeysOf(Identity()).isNull() && !m_host.isNull());
+        QVERIFY(seal(m_letter, {}, m_guest.open).isEmpty());
+        QVERIFY(seal(m_letter, m_host, {}).isEmpty());
+        QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {}));
     }
     void equalLengthsAreNotTold() {
         QCOMPARE(seal({Writer::Host, false, 1, 0, {{1, "a"}}}, m_host, m_guest.open).size(),

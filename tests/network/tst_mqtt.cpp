@@ -11,6 +11,7 @@
 #include "engine/core/random.h"
 #include "tests/network/broker_session.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QSignalSpy>
 #include <QTest>
@@ -87,6 +88,13 @@ public:
         QObject::connect(&link, &MqttLink::received, &link, [this](const QByteArray& topic, const QByteArray& payload) { seen.append({topic, payload}); });
         link.open();
     }
+    /// What lies there now, below that topic.
+    int lyingAt(const char* whom) const {
+        QMap<QByteArray, bool> lies;
+        for (const auto& [topic, payload] : seen)
+            if (topic.contains(whom)) lies[topic] = !payload.isEmpty();
+        return static_cast<int>(lies.values().count(true));
+    }
     QByteArray lastTo(const char* whom) const {
         for (qsizetype i = seen.size() - 1; i >= 0; --i)
             if (seen[i].first.contains(whom) && !seen[i].second.isEmpty()) return seen[i].first;
@@ -106,6 +114,7 @@ class TestMqtt : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Host> m_host;
     std::unique_ptr<MqttHost> m_mqtt;
+    const char* m_letters = "letters"; ///< file of their numbers
 
     QByteArray pin() const { return m_identity.fingerprint().first(pinnedBytes); }
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -126,7 +135,10 @@ class TestMqtt : public QObject {
         QVERIFY(seats);
         m_host = std::make_unique<Host>(m_identity.fingerprint());
         m_host->addTable(tableId, std::move(opened.game), std::move(*seats));
-        m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path("letters"));
+        openLetters();
+    }
+    void openLetters() {
+        m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path(m_letters));
         QVERIFY(m_mqtt->open());
     }
     void stopHost() {
@@ -372,6 +384,71 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
     }
 
+    void nobodyIsThereWithoutTheBroker() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        m_broker->kill();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+        // Whoever goes meanwhile is not told of as one who has gone: nothing lies there.
+        anna.close();
+        QVERIFY(QFile::remove(m_broker->folder() + QStringLiteral("/mosquitto.db")));
+        m_broker->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_mqtt->isConnected(), patience);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Away);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+    }
+
+    /// Who has come through the broker is no guest without it, however often it comes and goes.
+    void aBrokerThatComesAndGoesLeavesNobodyBehind() {
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        for (int turn = 0; turn < 3; ++turn) {
+            QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+            QCOMPARE(m_host->standing().guests, 1);
+            m_mqtt.reset();
+            QTRY_COMPARE_WITH_TIMEOUT(m_host->standing().guests, 0, patience);
+            QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Away);
+            openLetters();
+        }
+    }
+
+    /// What the host has read lies there no longer once it is done with the guest; its good-bye waits for that one.
+    void aTableThatIsClosedLeavesNoLettersToTheHost() {
+        Owner owner(m_broker->broker());
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Here, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(owner.lyingAt("/to-host/"), 1, patience);
+        anna.close();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence == Presence::Away, patience);
+        m_host->closeTable(tableId);
+        QTRY_COMPARE_WITH_TIMEOUT(owner.lyingAt("/to-host/"), 0, patience);
+        QCOMPARE(owner.lyingAt("/to-guest/"), 1);
+        QCOMPARE(owner.lyingAt("/card"), 1);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.errors.contains(Error::UnknownTable), patience);
+    }
+
+    /// A letter whose number cannot be written down waits, is told of, and is read by itself as soon as that can be done.
+    void aDiskThatIsFullForAWhile() {
+        stopHost();
+        m_letters = "later/letters";
+        startHost();
+        m_letters = "letters";
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_mqtt->keepingProblem().isEmpty(), patience);
+        anna.close(); // who will write no more
+        QTest::qWait(300);
+        QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Away, patience);
+        QVERIFY(m_mqtt->keepingProblem().isEmpty());
+        QVERIFY(QFile::exists(path("later/letters")));
+    }
+
     void aSeatThatIsGivenUpIsNotTakenAgainByAnOldLetter() {
         Owner owner(m_broker->broker());
         Device anna(*m_broker, pin(), 1, 11);
@@ -406,7 +483,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!owner.lastTo("/to-host/").isEmpty(), patience);
         const QByteArray topic = owner.lastTo("/to-host/");
         const int before = steps();
-        const LetterKeys forger = newLetterKeys();
+        const LetterKeys forger = letterKeysOf(randomBytes(keySize));
         const ReadCard card = *readHostCard(hostCard(m_identity));
         const QByteArray give = toBytes(FromGuest{Give{1, 1, anna.told().commands.value(0)}});
         const QList<QByteArray> forged{
@@ -417,7 +494,11 @@ private slots:
         };
         for (const QByteArray& each : forged)
             QVERIFY(owner.link.publish(topic, each));
-        QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected(), static_cast<quint64>(forged.size()), patience);
+        // No letter has the number 0, not even one under a name of its own.
+        const QByteArray ownTopic = topic.left(topic.lastIndexOf('/') + 1) + magister::network::topic::nameOf(forger.open);
+        QVERIFY(owner.link.publish(ownTopic, seal({Writer::Guest, false, 0, 0, {}}, forger, card.open)));
+        QTRY_COMPARE_WITH_TIMEOUT(m_mqtt->rejected(), static_cast<quint64>(forged.size()) + 1, patience);
+        QCOMPARE(m_host->standing().guests, 1);
         QCOMPARE(steps(), before);
         // And a letter of the host that is none of it.
         const PositionTold told = anna.told();
