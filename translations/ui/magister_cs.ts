@@ -2004,6 +2004,10 @@
             <source>Stop</source>
             <translation>Stačí</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Od začátku hry</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -10452,8 +10456,20 @@
             <translation>Rozhodnout má {who}, ale to místo ještě nikdo neobsadil.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Rozhodnout má {who}, ale toto zařízení není připojeno.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Rozhodnout má {who}, ale zařízení tohoto hráče není připojeno.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Hra bude pokračovat, jakmile někdo obsadí volné místo: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Hra bude pokračovat, jakmile se {who} znovu připojí.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Hra pokračuje sama; nikdo teď nemusí o ničem rozhodovat.</translation>
         </message>
     </context>
     <context>

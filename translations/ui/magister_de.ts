@@ -1999,6 +1999,10 @@
             <source>Stop</source>
             <translation>Genug</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Seit Spielbeginn</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -10430,8 +10434,20 @@
             <translation>{who} muss entscheiden, aber diesen Platz hat noch niemand eingenommen.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>{who} muss entscheiden, aber dieses Gerät ist nicht verbunden.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>{who} muss entscheiden, aber das Gerät dieser Person ist nicht verbunden.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Es geht weiter, sobald jemand den freien Platz einnimmt: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Es geht weiter, sobald {who} wieder verbunden ist.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Das Spiel geht von selbst weiter; niemand muss jetzt etwas entscheiden.</translation>
         </message>
     </context>
     <context>

@@ -1742,6 +1742,10 @@
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Since the game began</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -9708,6 +9712,22 @@
     </message>
     <message>
         <source>Assumed: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has to decide, but that player’s device is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on as soon as {who} is connected again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself; nobody has to decide anything now.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -2004,6 +2004,10 @@
             <source>Stop</source>
             <translation>Wystarczy</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Od początku gry</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -10452,8 +10456,20 @@
             <translation>Decyzję podejmuje teraz {who}, ale tego miejsca nikt jeszcze nie zajął.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Decyzję podejmuje teraz {who}, ale z tym urządzeniem nie ma połączenia.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale urządzenie tej osoby nie jest połączone.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Gra potoczy się dalej, gdy ktoś zajmie wolne miejsce: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Gra potoczy się dalej, gdy tylko {who} znów się połączy.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Gra toczy się dalej sama; nikt nie musi teraz niczego decydować.</translation>
         </message>
     </context>
     <context>

@@ -2004,6 +2004,10 @@
             <source>Stop</source>
             <translation>Достаточно</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>С начала игры</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -10452,8 +10456,20 @@
             <translation>Сейчас решает {who}, но это место ещё никто не занял.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Сейчас решает {who}, но с этим устройством нет связи.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Сейчас решает {who}, но устройство этого игрока не подключено.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Игра продолжится, как только кто-нибудь займёт свободное место: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Игра продолжится, как только {who} снова подключится.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Игра идёт дальше сама; сейчас никому не нужно ничего решать.</translation>
         </message>
     </context>
     <context>
