@@ -313,7 +313,7 @@ private slots:
         seats[acting - 1].presence = Presence::Away;
         room.links.host_->seatsTold(seats);
         QVERIFY(!changed.isEmpty());
-        QCOMPARE(sentence(), "Ewa has to decide, but that device is disconnected.");
+        QCOMPARE(sentence(), "Ewa has to decide, but that player’s device is not connected.");
     }
     void whatIsChosenBeforehandHolds() {
         HostRoom room;
