@@ -2936,6 +2936,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Zařízení se stolem není připojené. Tvůj tah čeká na jeho odpověď.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Teď bez připojení: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Pro ostatní není volné žádné místo.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

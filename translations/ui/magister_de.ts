@@ -2922,6 +2922,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Das Gerät mit dem Tisch ist nicht da. Dein Zug wartet auf seine Antwort.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Zurzeit nicht verbunden: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Für andere ist kein Platz frei.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

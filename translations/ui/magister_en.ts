@@ -2376,6 +2376,15 @@
                 <numerusform>%n seats are played on other devices.</numerusform>
             </translation>
         </message>
+    <message>
+        <source>Not connected now: %1.</source>
+        <comment>names of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat is free for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LogPanel</name>

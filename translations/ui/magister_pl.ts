@@ -2936,6 +2936,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Urządzenie ze stołem jest rozłączone. Twój ruch czeka na jego odpowiedź.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Teraz bez połączenia: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Dla innych nie ma wolnego miejsca.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -2936,6 +2936,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Устройство со столом не на связи. Ваш ход ждёт его ответа.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Сейчас без связи: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Свободных мест для других нет.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
