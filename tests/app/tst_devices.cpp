@@ -93,7 +93,7 @@ struct HostRoom {
     QList<SeatTold> atHost() const {
         QList<SeatTold> all;
         for (const network::SeatAtHost& seat : links.seats)
-            all.append({seat.here ? seat.name : QString(), seat.tincture, seat.here ? Presence::Here : Presence::Free});
+            all.append({seat.name, seat.tincture, seat.here ? Presence::Here : Presence::Free});
         return all;
     }
 };
