@@ -11737,4 +11737,19 @@
             <translation>zvládnuté</translation>
         </message>
     </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Stůl na jiném zařízení</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Všechny stoly (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+    </context>
 </TS>

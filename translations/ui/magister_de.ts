@@ -11702,4 +11702,19 @@
             <translation>sicher gelernt</translation>
         </message>
     </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Tisch auf einem anderen Gerät</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Alle Tische (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+    </context>
 </TS>

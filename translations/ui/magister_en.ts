@@ -10299,4 +10299,19 @@
             <translation type="unfinished"></translation>
         </message>
     </context>
+<context>
+    <name>JoinedStrip</name>
+    <message>
+        <source>Table on another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

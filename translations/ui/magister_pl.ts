@@ -11737,4 +11737,19 @@
             <translation>opanowana</translation>
         </message>
     </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Stół na innym urządzeniu</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Wszystkie stoły (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+    </context>
 </TS>

@@ -11737,4 +11737,19 @@
             <translation>освоено</translation>
         </message>
     </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Стол на другом устройстве</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Все столы (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+    </context>
 </TS>
