@@ -7378,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Soubor „%1“ je na začátku poškozený, takže se žádná hra otevřít nedá. Zkopíruj ho znovu odtud, odkud pochází.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>část „%1“ chybí nebo je prázdná</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>tomuto řádku v „%1“ nelze rozumět: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>stylová příručka nepřipouští „%1“; doporučuje „%2“</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>rovná uvozovka nebo apostrof u „%1“</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>v tomto jazyce se pomlčka píše „%1“: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>značka má stát hned za svým podstatným jménem: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9110,10 +9134,6 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
-        </message>
-        <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Jdi za odkazem, který začíná znakem §.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

@@ -7359,6 +7359,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>„%1“ ist am Anfang beschädigt, deshalb lässt sich kein Spiel öffnen. Kopiere die Datei noch einmal von dort, woher sie kommt.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>der Abschnitt „%1“ fehlt oder ist leer</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>diese Zeile in „%1“ ist unverständlich: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>der Stilleitfaden schließt „%1“ aus; er empfiehlt „%2“</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>gerades Anführungszeichen oder Apostroph bei „%1“</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>diese Sprache schreibt ihren Gedankenstrich „%1“: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>eine Marke soll direkt nach ihrem Hauptwort stehen: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9088,10 +9112,6 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
-        </message>
-        <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Folge einem Verweis, der mit § beginnt.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

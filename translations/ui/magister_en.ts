@@ -6699,6 +6699,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>the section “%1” is missing or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row of “%1” cannot be understood: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the style guide rules out “%1”; it recommends “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight quotation mark or apostrophe near “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this language writes its dash “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark should stand right after its noun: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>ProblemNote</name>

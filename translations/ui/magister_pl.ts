@@ -7378,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Plik „%1” jest uszkodzony na początku, więc nie ma gry, którą można by otworzyć. Skopiuj go jeszcze raz z miejsca, z którego pochodzi.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>brakuje części „%1” albo jest pusta</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>tego wiersza w „%1” nie da się zrozumieć: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>lista stylu nie dopuszcza „%1”; zaleca „%2”</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>prosty cudzysłów albo apostrof obok „%1”</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>w tym języku myślnik to „%1”: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>znak powinien stać zaraz po swoim rzeczowniku: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9110,10 +9134,6 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
-        </message>
-        <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

@@ -7378,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Файл «%1» повреждён в самом начале, поэтому открыть партию нельзя. Скопируйте его ещё раз оттуда, откуда он взят.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>раздела «%1» нет или он пуст</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>эту строку в «%1» нельзя понять: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>правила стиля не допускают «%1»; рекомендуется «%2»</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>прямая кавычка или апостроф рядом с «%1»</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>в этом языке тире пишется «%1»: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>метка должна стоять сразу после своего существительного: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9110,10 +9134,6 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
-        </message>
-        <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Откройте любую ссылку, которая начинается с §.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>
