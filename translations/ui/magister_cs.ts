@@ -4347,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
+            <translation>{who} se vzdává losování a vrací na tržiště {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4375,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje z Prašné věže: {follower} ({place:nom}).</translation>
+            <translation>{who} umisťuje {follower} z Prašné věže ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje: {follower} ({place:nom}).</translation>
+            <translation>{who} umisťuje {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4391,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
+            <translation>{who} si bere zpět {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>

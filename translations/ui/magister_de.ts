@@ -4359,11 +4359,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plant aus dem Pulverturm: {follower} ({place:nom}).</translation>
+            <translation>{who} setzt den {follower} aus dem Pulverturm ein ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plant: {follower} ({place:nom}).</translation>
+            <translation>{who} setzt den {follower} ein ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4375,7 +4375,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} nimmt ein Personenplättchen zurück: {follower} ({place:nom}).</translation>
+            <translation>{who} nimmt den {follower} zurück ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>

@@ -1766,15 +1766,15 @@
         </message>
         <message>
             <source>More options: turn order, rulings, seed</source>
-            <translation>Więcej: kolejność, kwestie sporne, ziarno</translation>
+            <translation>Więcej: kolejność, kwestie sporne, liczba startowa</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation>Ziarno</translation>
+            <translation>Liczba startowa</translation>
         </message>
         <message>
             <source>Random seed</source>
-            <translation>Losowe</translation>
+            <translation>Losowa</translation>
         </message>
         <message>
             <source>Question by question</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>seed %1</source>
-            <translation>ziarno %1</translation>
+            <translation>liczba startowa %1</translation>
         </message>
         <message>
             <source>Who is playing</source>
@@ -4347,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
+            <translation>{who} rezygnuje z jednego losowania i przenosi na Rynek {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4375,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} planuje z Baszty prochowej: {follower} ({place:nom}).</translation>
+            <translation>{who} stawia {follower} z Baszty prochowej ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} planuje: {follower} ({place:nom}).</translation>
+            <translation>{who} stawia {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4391,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
+            <translation>{who} zabiera z powrotem {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>

@@ -1766,11 +1766,11 @@
         </message>
         <message>
             <source>More options: turn order, rulings, seed</source>
-            <translation>Ещё: порядок хода, спорные вопросы, зерно</translation>
+            <translation>Ещё: порядок хода, спорные вопросы, стартовое число</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation>Зерно</translation>
+            <translation>Стартовое число</translation>
         </message>
         <message>
             <source>Random seed</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>seed %1</source>
-            <translation>зерно %1</translation>
+            <translation>стартовое число %1</translation>
         </message>
         <message>
             <source>Who is playing</source>
@@ -4335,11 +4335,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who}: {follower} идёт в Пороховую башню.</translation>
+            <translation>{who} отправляет {follower} в Пороховую башню.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who}: {follower} идёт на рынок.</translation>
+            <translation>{who} отправляет {follower} на рынок.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -4347,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
+            <translation>{who} тянет на одного меньше и возвращает на рынок {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4375,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} идёт из Пороховой башни в ячейку ({place:nom}).</translation>
+            <translation>{who} ставит {follower} из Пороховой башни в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
+            <translation>{who} ставит {follower} в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4391,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
+            <translation>{who} забирает назад {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
