@@ -62,6 +62,8 @@ public:
     QString taughtGame() const { return course() ? course()->game->id() : QString(); }
     /// Ids of all games that have lessons, in the order of the games.
     QStringList taughtGames() const;
+    /// Rows {game, lessons} of all games that have lessons, in that order: how many are listed.
+    QVariantList lessonCounts() const;
     /// The first lesson of any game with a stored position, as in lessons(), those of taughtGame() before others; empty if
     /// there is none.
     QVariantMap unfinishedLesson();

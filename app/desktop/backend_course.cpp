@@ -26,6 +26,17 @@ QStringList Backend::taughtGames() const {
     return games;
 }
 
+QVariantList Backend::lessonCounts() const {
+    QVariantList rows;
+    for (const GameCourse& course : m_courses) {
+        const auto listed = std::ranges::count_if(course.shelf.lessons(), [&](const LessonHead& lesson) {
+            return course.shelf.speaks(lesson.id, m_interface.household());
+        });
+        rows.append(QVariantMap{{QStringLiteral("game"), course.game->id()}, {QStringLiteral("lessons"), static_cast<int>(listed)}});
+    }
+    return rows;
+}
+
 QStringList Backend::wayInForce(const GameCourse& course) const {
     QStringList way = course.shelf.way(m_interface.settings().courseWay());
     // A lesson with broken words in this language is on the list of problems instead.

@@ -57,6 +57,9 @@ QStringList Program::taughtGames() const {
     return m_backend ? m_backend->taughtGames() : QStringList();
 }
 
+QVariantList Program::lessonCounts() const {
+    return m_backend ? m_backend->lessonCounts() : QVariantList();
+}
 QString Program::taughtGame() const {
     return m_backend ? m_backend->taughtGame() : QString();
 }

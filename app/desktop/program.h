@@ -44,6 +44,8 @@ class Program : public QObject {
     Q_PROPERTY(QString taughtGame READ taughtGame NOTIFY contentChanged)
     /// Ids of all games that have lessons.
     Q_PROPERTY(QStringList taughtGames READ taughtGames NOTIFY contentChanged)
+    /// As Backend::lessonCounts.
+    Q_PROPERTY(QVariantList lessonCounts READ lessonCounts NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// The games that can be played, see Backend::playable.
     Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
@@ -93,6 +95,7 @@ public:
     bool canLearn() const;
     QString taughtGame() const;
     QStringList taughtGames() const;
+    QVariantList lessonCounts() const;
     bool canPlay() const;
     QVariantList playable() const;
     Table* currentTable() const { return m_play.table; }

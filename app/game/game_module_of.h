@@ -125,7 +125,7 @@ public:
             auto table = Game::table(*pack, definition, setup, seatsTold(told), voice);
             tellProvenance(*table, pack);
             // What has led there is told of later.
-            table->restore(Session::told(definition, setup, *state, {}));
+            table->restore(Session::told(definition, setup, *state, {}, first.step > 0));
             seating.guest = std::make_unique<GuestTableOf<typename Game::Network, GameTable>>(*table, definition, setup);
             seating.table = std::move(table);
         }

@@ -211,7 +211,7 @@ private:
         for (auto& [seat, view] : m_views) {
             const bool begins = view.again || !view.session;
             if (seat == m_shown && (begins || view.back)) goesOn = false;
-            if (begins) view.session = Session::told(m_definition, m_setup, view.next, view.fresh);
+            if (begins) view.session = Session::told(m_definition, m_setup, view.next, view.fresh, view.told.step > 0);
             else if (view.isFurther()) view.session->tellOn(giver(view, last), view.next, view.fresh);
             view.again = view.back = false;
             view.fresh.clear();

@@ -403,7 +403,7 @@ QList<SeatTold> Host::seatsTold(const HostedTable& table) const {
         const Presence presence = entry.hash.isEmpty()  ? Presence::Free
                                   : here.contains(seat) ? Presence::Here
                                                         : Presence::Away;
-        told.append({entry.name, own.tincture, presence});
+        told.append({presence == Presence::Free ? own.name : entry.name, own.tincture, presence});
     }
     return told;
 }

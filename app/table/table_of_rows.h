@@ -146,18 +146,30 @@ template <class Game> void TableOf<Game>::refresh() {
 template <class Game> void TableOf<Game>::tellWaiting() {
     const std::uint8_t player = awaited();
     const QString there = presence().value(player);
+    const bool free = there == QLatin1String("free");
+    const bool away = there == QLatin1String("away");
+    Scene theirs = scene();
+    theirs.asked = player;
+    // Between the rounds nobody decides anything: the game goes on by itself, on that device.
+    const bool told = promptRow(theirs).value("told").toBool();
     const char* sentence = QT_TRANSLATE_NOOP("Table", "{who} is deciding on another device.");
-    if (there == QLatin1String("free"))
+    if (told && free)
+        sentence = QT_TRANSLATE_NOOP("Table", "The game goes on as soon as somebody takes the free seat: {who}.");
+    else if (told && away)
+        sentence = QT_TRANSLATE_NOOP("Table", "The game goes on as soon as {who} is connected again.");
+    else if (told)
+        sentence = QT_TRANSLATE_NOOP("Table", "The game goes on by itself; nobody has to decide anything now.");
+    else if (free)
         sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but nobody has taken that seat yet.");
-    else if (there == QLatin1String("away"))
-        sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but that device is disconnected.");
+    else if (away)
+        sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but that player’s device is not connected.");
     const QString name = seatName(words(), m_seatsAtTable, player);
     m_prompt.insert("sentence", say(words(), "Table", sentence, {{"who", name}}));
-    // Of what somebody only goes on from, the prompt of the game names nobody.
+    // What the prompt of the game tells is meant for whoever is asked.
     m_prompt.insert("seat", seatNumber(player));
     m_prompt.insert("name", name);
     m_prompt.insert("tincture", m_seatsAtTable.value(player).tincture);
-    m_prompt.insert("told", false);
+    m_prompt.insert("told", told && !free && !away);
     for (const char* of : {"rule", "ruleNumber", "ruleTitle"})
         m_prompt.remove(QLatin1String(of));
 }

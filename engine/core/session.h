@@ -51,10 +51,12 @@ public:
         m_opening = m_events.size();
     }
 
-    /// A game that is played elsewhere, as far as it is told of: from a position, and what has happened until then. It goes on
-    /// by tellOn(); nothing can be undone in it.
-    static Session told(const Definition& definition, const Setup& setup, const State& position, const std::vector<Event>& events) {
+    /// A game that is played elsewhere, as far as it is told of: from a position, and what has happened until then. `begun`:
+    /// commands have led there, which are not told. It goes on by tellOn(); nothing can be undone in it.
+    static Session told(const Definition& definition, const Setup& setup, const State& position, const std::vector<Event>& events,
+                        bool begun) {
         Session session(definition, setup, position);
+        session.m_joined = begun;
         // What has been told before any round began belongs to the first.
         int round = Game::round(position) > 0 ? 1 : 0;
         for (const Event& event : events) {
@@ -78,6 +80,8 @@ public:
     const std::vector<Move>& moves() const { return m_moves; }
     /// Number of events before the first command.
     std::size_t opening() const { return m_opening; }
+    /// Whether commands that are not told here were given before the first of moves().
+    bool joined() const { return m_joined; }
 
     /// Carries out a command, or returns why not; a refused command leaves no trace.
     std::optional<Refusal> give(std::uint8_t player, const Command& command) {
@@ -190,6 +194,7 @@ private:
     std::vector<Move> m_moves;
     std::vector<Undone> m_undone; ///< taken back, the last one at the end
     std::size_t m_opening{};
+    bool m_joined{};
 };
 
 } // namespace magister

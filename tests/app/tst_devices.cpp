@@ -93,7 +93,7 @@ struct HostRoom {
     QList<SeatTold> atHost() const {
         QList<SeatTold> all;
         for (const network::SeatAtHost& seat : links.seats)
-            all.append({seat.here ? seat.name : QString(), seat.tincture, seat.here ? Presence::Here : Presence::Free});
+            all.append({seat.name, seat.tincture, seat.here ? Presence::Here : Presence::Free});
         return all;
     }
 };
@@ -313,7 +313,7 @@ private slots:
         seats[acting - 1].presence = Presence::Away;
         room.links.host_->seatsTold(seats);
         QVERIFY(!changed.isEmpty());
-        QCOMPARE(sentence(), "Ewa has to decide, but that device is disconnected.");
+        QCOMPARE(sentence(), "Ewa has to decide, but that player’s device is not connected.");
     }
     void whatIsChosenBeforehandHolds() {
         HostRoom room;

@@ -212,6 +212,40 @@ private slots:
         QVERIFY2(shown == told, qPrintable(difference(shown, told)));
     }
 
+    // Whoever comes to the table in the middle of the game has not begun it, and hears what has happened since they did
+    // something last; whoever has not done anything yet hears what has happened since the beginning.
+    void newsOfWhoComesLater_data() {
+        seatTakenInTheMiddle_data();
+    }
+    void newsOfWhoComesLater() {
+        QFETCH(QString, game);
+        House house(game, 2, 31);
+        QVERIFY(house.hosted);
+        Random random = Random::seeded(31);
+        // Until that seat is asked, alone, and that is so.
+        const auto goOn = [&](int seat, auto isSo) {
+            for (int i = 0; i < 3000 && !(house.hosted->asked() == QList<int>{seat} && isSo()); ++i) {
+                const int other = house.hosted->asked().last();
+                QVERIFY(house.give(other, anyOf(house.hosted->commands(other), random)));
+            }
+            QCOMPARE(house.hosted->asked(), QList<int>{seat});
+        };
+        const auto told = [](const Table& table, const char* what) { return table.handOver().value(what).toString(); };
+        const int first = house.hosted->asked().first(), second = 3 - first;
+        QCOMPARE(told(*house.table, "title"), QStringLiteral("P%1, you begin").arg(first));
+        if (game == ofMessina) { // in Orléans all plan at once
+            goOn(second, [] { return true; });
+            QCOMPARE(told(*house.table, "sinceTitle"), QStringLiteral("Since the game began"));
+        }
+        house.table->setSeatsHere({first});
+        goOn(second, [&] { return house.hosted->round() >= 3; });
+        Visitor visitor(house, {second});
+        const Table& there = *visitor.seating.table;
+        QCOMPARE(there.activeSeat(), second);
+        QVERIFY(there.handOver().value("title").toString() != QStringLiteral("P%1, you begin").arg(second));
+        QCOMPARE(told(there, "sinceTitle"), QStringLiteral("Since your last move"));
+    }
+
     // Messages that do not fit what was told before change nothing that is shown.
     void messagesThatDoNotFit() {
         House house(ofOrleans, 2, 41);

@@ -106,18 +106,28 @@ private slots:
         QCOMPARE(moved, 2);
     }
 
-    // Between the rounds nobody decides anything, but somebody elsewhere has to go on.
+    // Between the rounds nobody decides anything: the game goes on by itself, unless nobody is there to go on with it.
     void namesWhoeverGoesOn() {
         House house(ofOrleans, 2, 5);
         QVERIFY(house.hosted);
-        const int acting = house.table->activeSeat();
-        QVERIFY(house.table->prompt().value("told").toBool());
-        house.table->setSeatsHere({3 - acting});
-        const QVariantMap prompt = house.table->prompt();
-        QVERIFY(!prompt.value("told").toBool());
-        QCOMPARE(prompt.value("seat").toInt(), acting);
-        QCOMPARE(prompt.value("name").toString(), QStringLiteral("P%1").arg(acting));
-        QCOMPARE(prompt.value("tincture").toString(), house.table->seatsAtTable().at(acting - 1).tincture);
+        Table& table = *house.table;
+        const int acting = table.activeSeat();
+        QVERIFY(table.prompt().value("told").toBool());
+        table.setSeatsHere({3 - acting});
+        const auto sentence = [&] { return table.prompt().value("sentence").toString(); };
+        QVERIFY(table.prompt().value("told").toBool());
+        QCOMPARE(sentence(), QStringLiteral("The game goes on by itself; nobody has to decide anything now."));
+        QStringList presence{QStringLiteral("here"), QStringLiteral("here")};
+        presence[acting - 1] = QStringLiteral("away");
+        table.setPresence(presence);
+        QVERIFY(!table.prompt().value("told").toBool());
+        QCOMPARE(sentence(), QStringLiteral("The game goes on as soon as P%1 is connected again.").arg(acting));
+        QCOMPARE(table.prompt().value("seat").toInt(), acting);
+        QCOMPARE(table.prompt().value("name").toString(), QStringLiteral("P%1").arg(acting));
+        QCOMPARE(table.prompt().value("tincture").toString(), table.seatsAtTable().at(acting - 1).tincture);
+        presence[acting - 1] = QStringLiteral("free");
+        table.setPresence(presence);
+        QCOMPARE(sentence(), QStringLiteral("The game goes on as soon as somebody takes the free seat: P%1.").arg(acting));
     }
 
     // While others are asked, this screen says whom it waits for, and lets nothing be done.

@@ -218,12 +218,12 @@ private slots:
         int changes = 0;
         connect(m_host.get(), &Host::seatsChanged, this, [&](const QString& changed) { changes += changed == table; });
         const SeatAtHost marta{QStringLiteral("Marta"), QStringLiteral("red"), true};
-        const SeatAtHost open{{}, QStringLiteral("blue"), false};
+        const SeatAtHost open{QStringLiteral("Olga"), QStringLiteral("blue"), false};
         m_host->setSeats(table, {marta, open});
         QCOMPARE(changes, 1);
         Line anna = joined();
         QCOMPARE(anna.last<TableTold>().seats[0], (SeatTold{QStringLiteral("Marta"), QStringLiteral("red"), Presence::Here}));
-        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{{}, QStringLiteral("blue"), Presence::Free}));
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{QStringLiteral("Olga"), QStringLiteral("blue"), Presence::Free}));
         take(anna, 1);
         QCOMPARE(anna.error(), Error::SeatTaken);
         anna.say(Return{1, QByteArray(32, 'x')});
@@ -260,7 +260,7 @@ private slots:
         anna.forget();
         m_host->freeSeat(table, 2);
         QCOMPARE(anna.last<Failed>(), (Failed{Error::NotYourSeat, 2, 0}));
-        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{{}, QStringLiteral("blue"), Presence::Free}));
+        QCOMPARE(anna.last<TableTold>().seats[1], (SeatTold{QStringLiteral("Olga"), QStringLiteral("blue"), Presence::Free}));
         QVERIFY(SeatBook::read(seatsPath(), 2)->at(2).hash.isEmpty());
         // One at the host remains there.
         m_host->freeSeat(table, 1);

@@ -2004,6 +2004,10 @@
             <source>Stop</source>
             <translation>Stačí</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Od začátku hry</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -2931,6 +2935,15 @@
         <message>
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Zařízení se stolem není připojené. Tvůj tah čeká na jeho odpověď.</translation>
+        </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Teď bez připojení: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Pro ostatní není volné žádné místo.</translation>
         </message>
     </context>
     <context>
@@ -4334,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
+            <translation>{who} se vzdává losování a vrací na tržiště {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4362,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje z Prašné věže: {follower} ({place:nom}).</translation>
+            <translation>{who} umisťuje {follower} z Prašné věže ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje: {follower} ({place:nom}).</translation>
+            <translation>{who} umisťuje {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4378,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
+            <translation>{who} si bere zpět {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
@@ -7365,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Soubor „%1“ je na začátku poškozený, takže se žádná hra otevřít nedá. Zkopíruj ho znovu odtud, odkud pochází.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>část „%1“ chybí nebo je prázdná</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>tomuto řádku v „%1“ nelze rozumět: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>stylová příručka nepřipouští „%1“; doporučuje „%2“</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>rovná uvozovka nebo apostrof u „%1“</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>v tomto jazyce se pomlčka píše „%1“: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>značka má stát hned za svým podstatným jménem: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9099,10 +9136,6 @@
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
         </message>
         <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Jdi za odkazem, který začíná znakem §.</translation>
-        </message>
-        <message>
             <source>Back to the previous rule</source>
             <translation>Zpět k předchozímu pravidlu</translation>
         </message>
@@ -10452,8 +10485,20 @@
             <translation>Rozhodnout má {who}, ale to místo ještě nikdo neobsadil.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Rozhodnout má {who}, ale toto zařízení není připojeno.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Rozhodnout má {who}, ale zařízení tohoto hráče není připojeno.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Hra bude pokračovat, jakmile někdo obsadí volné místo: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Hra bude pokračovat, jakmile se {who} znovu připojí.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Hra pokračuje sama; nikdo teď nemusí o ničem rozhodovat.</translation>
         </message>
     </context>
     <context>
@@ -11710,6 +11755,21 @@
             <source>mastered</source>
             <extracomment>of a rule</extracomment>
             <translation>zvládnuté</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Stůl na jiném zařízení</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Všechny stoly (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
         </message>
     </context>
 </TS>

@@ -1999,6 +1999,10 @@
             <source>Stop</source>
             <translation>Genug</translation>
         </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Seit Spielbeginn</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -2917,6 +2921,15 @@
         <message>
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Das Gerät mit dem Tisch ist nicht da. Dein Zug wartet auf seine Antwort.</translation>
+        </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Zurzeit nicht verbunden: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Für andere ist kein Platz frei.</translation>
         </message>
     </context>
     <context>
@@ -4346,11 +4359,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plant aus dem Pulverturm: {follower} ({place:nom}).</translation>
+            <translation>{who} setzt den {follower} aus dem Pulverturm ein ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plant: {follower} ({place:nom}).</translation>
+            <translation>{who} setzt den {follower} ein ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4362,7 +4375,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} nimmt ein Personenplättchen zurück: {follower} ({place:nom}).</translation>
+            <translation>{who} nimmt den {follower} zurück ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
@@ -7346,6 +7359,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>„%1“ ist am Anfang beschädigt, deshalb lässt sich kein Spiel öffnen. Kopiere die Datei noch einmal von dort, woher sie kommt.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>der Abschnitt „%1“ fehlt oder ist leer</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>diese Zeile in „%1“ ist unverständlich: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>der Stilleitfaden schließt „%1“ aus; er empfiehlt „%2“</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>gerades Anführungszeichen oder Apostroph bei „%1“</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>diese Sprache schreibt ihren Gedankenstrich „%1“: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>eine Marke soll direkt nach ihrem Hauptwort stehen: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9077,10 +9114,6 @@
             <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
         <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Folge einem Verweis, der mit § beginnt.</translation>
-        </message>
-        <message>
             <source>Back to the previous rule</source>
             <translation>Zurück zur vorigen Regel</translation>
         </message>
@@ -10430,8 +10463,20 @@
             <translation>{who} muss entscheiden, aber diesen Platz hat noch niemand eingenommen.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>{who} muss entscheiden, aber dieses Gerät ist nicht verbunden.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>{who} muss entscheiden, aber das Gerät dieser Person ist nicht verbunden.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Es geht weiter, sobald jemand den freien Platz einnimmt: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Es geht weiter, sobald {who} wieder verbunden ist.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Das Spiel geht von selbst weiter; niemand muss jetzt etwas entscheiden.</translation>
         </message>
     </context>
     <context>
@@ -11675,6 +11720,21 @@
             <source>mastered</source>
             <extracomment>of a rule</extracomment>
             <translation>sicher gelernt</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Tisch auf einem anderen Gerät</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Alle Tische (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
         </message>
     </context>
 </TS>

@@ -1742,6 +1742,10 @@
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Since the game began</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -2372,6 +2376,15 @@
                 <numerusform>%n seats are played on other devices.</numerusform>
             </translation>
         </message>
+    <message>
+        <source>Not connected now: %1.</source>
+        <comment>names of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat is free for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -6686,6 +6699,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>the section “%1” is missing or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row of “%1” cannot be understood: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the style guide rules out “%1”; it recommends “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight quotation mark or apostrophe near “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this language writes its dash “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark should stand right after its noun: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9710,6 +9747,22 @@
         <source>Assumed: {text}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who} has to decide, but that player’s device is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on as soon as {who} is connected again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself; nobody has to decide anything now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>TableRules</name>
@@ -10270,4 +10323,19 @@
             <translation type="unfinished"></translation>
         </message>
     </context>
+<context>
+    <name>JoinedStrip</name>
+    <message>
+        <source>Table on another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

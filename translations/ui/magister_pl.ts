@@ -1766,15 +1766,15 @@
         </message>
         <message>
             <source>More options: turn order, rulings, seed</source>
-            <translation>Więcej: kolejność, kwestie sporne, ziarno</translation>
+            <translation>Więcej: kolejność, kwestie sporne, liczba startowa</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation>Ziarno</translation>
+            <translation>Liczba startowa</translation>
         </message>
         <message>
             <source>Random seed</source>
-            <translation>Losowe</translation>
+            <translation>Losowa</translation>
         </message>
         <message>
             <source>Question by question</source>
@@ -2003,6 +2003,10 @@
         <message>
             <source>Stop</source>
             <translation>Wystarczy</translation>
+        </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>Od początku gry</translation>
         </message>
     </context>
     <context>
@@ -2932,6 +2936,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Urządzenie ze stołem jest rozłączone. Twój ruch czeka na jego odpowiedź.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Teraz bez połączenia: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Dla innych nie ma wolnego miejsca.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -3260,7 +3273,7 @@
         </message>
         <message>
             <source>seed %1</source>
-            <translation>ziarno %1</translation>
+            <translation>liczba startowa %1</translation>
         </message>
         <message>
             <source>Who is playing</source>
@@ -4334,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
+            <translation>{who} rezygnuje z jednego losowania i przenosi na Rynek {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4362,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} planuje z Baszty prochowej: {follower} ({place:nom}).</translation>
+            <translation>{who} stawia {follower} z Baszty prochowej ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} planuje: {follower} ({place:nom}).</translation>
+            <translation>{who} stawia {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4378,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
+            <translation>{who} zabiera z powrotem {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
@@ -7365,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Plik „%1” jest uszkodzony na początku, więc nie ma gry, którą można by otworzyć. Skopiuj go jeszcze raz z miejsca, z którego pochodzi.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>brakuje części „%1” albo jest pusta</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>tego wiersza w „%1” nie da się zrozumieć: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>lista stylu nie dopuszcza „%1”; zaleca „%2”</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>prosty cudzysłów albo apostrof obok „%1”</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>w tym języku myślnik to „%1”: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>znak powinien stać zaraz po swoim rzeczowniku: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9099,10 +9136,6 @@
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
         <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
-        </message>
-        <message>
             <source>Back to the previous rule</source>
             <translation>Wróć do poprzedniej zasady</translation>
         </message>
@@ -10452,8 +10485,20 @@
             <translation>Decyzję podejmuje teraz {who}, ale tego miejsca nikt jeszcze nie zajął.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Decyzję podejmuje teraz {who}, ale z tym urządzeniem nie ma połączenia.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Decyzję podejmuje teraz {who}, ale urządzenie tej osoby nie jest połączone.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Gra potoczy się dalej, gdy ktoś zajmie wolne miejsce: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Gra potoczy się dalej, gdy tylko {who} znów się połączy.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Gra toczy się dalej sama; nikt nie musi teraz niczego decydować.</translation>
         </message>
     </context>
     <context>
@@ -11710,6 +11755,21 @@
             <source>mastered</source>
             <extracomment>of a rule</extracomment>
             <translation>opanowana</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Stół na innym urządzeniu</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Wszystkie stoły (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
         </message>
     </context>
 </TS>

@@ -1766,11 +1766,11 @@
         </message>
         <message>
             <source>More options: turn order, rulings, seed</source>
-            <translation>Ещё: порядок хода, спорные вопросы, зерно</translation>
+            <translation>Ещё: порядок хода, спорные вопросы, стартовое число</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation>Зерно</translation>
+            <translation>Стартовое число</translation>
         </message>
         <message>
             <source>Random seed</source>
@@ -2003,6 +2003,10 @@
         <message>
             <source>Stop</source>
             <translation>Достаточно</translation>
+        </message>
+        <message>
+            <source>Since the game began</source>
+            <translation>С начала игры</translation>
         </message>
     </context>
     <context>
@@ -2932,6 +2936,15 @@
             <source>The host is away. Your move is waiting for its answer.</source>
             <translation>Устройство со столом не на связи. Ваш ход ждёт его ответа.</translation>
         </message>
+        <message>
+            <source>Not connected now: %1.</source>
+            <comment>names of players</comment>
+            <translation>Сейчас без связи: %1.</translation>
+        </message>
+        <message>
+            <source>No seat is free for others.</source>
+            <translation>Свободных мест для других нет.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -3260,7 +3273,7 @@
         </message>
         <message>
             <source>seed %1</source>
-            <translation>зерно %1</translation>
+            <translation>стартовое число %1</translation>
         </message>
         <message>
             <source>Who is playing</source>
@@ -4322,11 +4335,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who}: {follower} идёт в Пороховую башню.</translation>
+            <translation>{who} отправляет {follower} в Пороховую башню.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who}: {follower} идёт на рынок.</translation>
+            <translation>{who} отправляет {follower} на рынок.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -4334,7 +4347,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
+            <translation>{who} тянет на одного меньше и возвращает на рынок {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4362,11 +4375,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} идёт из Пороховой башни в ячейку ({place:nom}).</translation>
+            <translation>{who} ставит {follower} из Пороховой башни в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
+            <translation>{who} ставит {follower} в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} places a technology tile ({place:nom}).</source>
@@ -4378,7 +4391,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
+            <translation>{who} забирает назад {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning a place ({place:nom}).</source>
@@ -7365,6 +7378,30 @@
             <source>“%1” is damaged at its beginning, so there is no game to be opened. Copy it again from where it came from.</source>
             <translation>Файл «%1» повреждён в самом начале, поэтому открыть партию нельзя. Скопируйте его ещё раз оттуда, откуда он взят.</translation>
         </message>
+        <message>
+            <source>the section “%1” is missing or empty</source>
+            <translation>раздела «%1» нет или он пуст</translation>
+        </message>
+        <message>
+            <source>this row of “%1” cannot be understood: %2</source>
+            <translation>эту строку в «%1» нельзя понять: %2</translation>
+        </message>
+        <message>
+            <source>the style guide rules out “%1”; it recommends “%2”</source>
+            <translation>правила стиля не допускают «%1»; рекомендуется «%2»</translation>
+        </message>
+        <message>
+            <source>straight quotation mark or apostrophe near “%1”</source>
+            <translation>прямая кавычка или апостроф рядом с «%1»</translation>
+        </message>
+        <message>
+            <source>this language writes its dash “%1”: %2</source>
+            <translation>в этом языке тире пишется «%1»: %2</translation>
+        </message>
+        <message>
+            <source>a mark should stand right after its noun: %1</source>
+            <translation>метка должна стоять сразу после своего существительного: %1</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -9099,10 +9136,6 @@
             <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
         </message>
         <message>
-            <source>Follow any link that starts with §.</source>
-            <translation>Откройте любую ссылку, которая начинается с §.</translation>
-        </message>
-        <message>
             <source>Back to the previous rule</source>
             <translation>К предыдущему правилу</translation>
         </message>
@@ -10452,8 +10485,20 @@
             <translation>Сейчас решает {who}, но это место ещё никто не занял.</translation>
         </message>
         <message>
-            <source>{who} has to decide, but that device is disconnected.</source>
-            <translation>Сейчас решает {who}, но с этим устройством нет связи.</translation>
+            <source>{who} has to decide, but that player’s device is not connected.</source>
+            <translation>Сейчас решает {who}, но устройство этого игрока не подключено.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as somebody takes the free seat: {who}.</source>
+            <translation>Игра продолжится, как только кто-нибудь займёт свободное место: {who}.</translation>
+        </message>
+        <message>
+            <source>The game goes on as soon as {who} is connected again.</source>
+            <translation>Игра продолжится, как только {who} снова подключится.</translation>
+        </message>
+        <message>
+            <source>The game goes on by itself; nobody has to decide anything now.</source>
+            <translation>Игра идёт дальше сама; сейчас никому не нужно ничего решать.</translation>
         </message>
     </context>
     <context>
@@ -11710,6 +11755,21 @@
             <source>mastered</source>
             <extracomment>of a rule</extracomment>
             <translation>освоено</translation>
+        </message>
+    </context>
+    <context>
+        <name>JoinedStrip</name>
+        <message>
+            <source>Table on another device</source>
+            <translation>Стол на другом устройстве</translation>
+        </message>
+        <message>
+            <source>All tables (%1)</source>
+            <translation>Все столы (%1)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
         </message>
     </context>
 </TS>

@@ -4,11 +4,13 @@
 #include "app/messina/table/event_places.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/names.h"
+#include "app/table/hand_over.h"
 #include "engine/messina/observe.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace magister::messina {
 
@@ -72,7 +74,7 @@ std::vector<Headline> headlines(const Session& session, std::size_t from, Player
 
 QString title(const Scene& scene, const Session& session, PlayerIndex reader) {
     const Fields fields{{"who", seatName(scene, reader)}};
-    if (session.moves().empty()) return tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), fields);
+    if (session.moves().empty() && !session.joined()) return tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), fields);
     return scene.state.prompt().kind == PromptKind::ChooseTurn
                ? tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), fields)
                : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), fields);
@@ -88,13 +90,14 @@ QString note(const Scene& scene, PlayerIndex reader) {
                : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), fields);
 }
 
-/// Index of the first event after the reader's last command; the opening is nobody's news.
-std::size_t sinceWhen(const Session& session, PlayerIndex reader) {
-    const auto& moves = session.moves();
-    // Whoever only let the table go on has done nothing.
-    for (std::size_t i = moves.size(); i-- > 0;)
-        if (moves[i].player == reader && !std::holds_alternative<Proceed>(moves[i].command)) return i + 1 < moves.size() ? moves[i + 1].firstEvent : session.events().size();
-    return session.opening();
+/// Where the reader's news begins; nothing for whoever has done nothing yet. Whoever only let the table go on has done
+/// nothing, and where commands are not told the question tells that it was so.
+std::optional<std::size_t> sinceWhen(const Session& session, PlayerIndex reader) {
+    const auto wentOn = [](const Session::Move& move) {
+        return std::holds_alternative<Proceed>(move.command) ||
+               (move.before.hasPrompt() && move.before.prompt().kind == PromptKind::Proceed);
+    };
+    return newsBegin(session, reader, wentOn, [reader](const Event& event) { return actorOf(event) == reader; });
 }
 
 } // namespace
@@ -104,7 +107,9 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
     const PlayerIndex reader = scene.state.toAct();
     if (reader == none) return {};
     const Language& language = scene.language;
-    const std::size_t from = sinceWhen(session, reader);
+    const std::optional<std::size_t> acted = sinceWhen(session, reader);
+    // The opening is nobody's news.
+    const std::size_t from = acted.value_or(session.joined() ? 0 : session.opening());
     QVariantList since;
     for (const Headline& headline : headlines(session, from, reader)) {
         const Event event = observe(session.events()[headline.event].event, reader);
@@ -140,7 +145,7 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
             {"language", language.code()},
             {"title", title(scene, session, reader)},
             {"note", note(scene, reader)},
-            {"sinceTitle", tell(language, QT_TRANSLATE_NOOP("HandOver", "Since your last move"))},
+            {"sinceTitle", newsTitle(language, acted.has_value())},
             {"since", since},
             {"all", all},
             {"show", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},

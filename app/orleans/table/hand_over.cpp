@@ -5,9 +5,12 @@
 #include "app/orleans/table/game.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
+#include "app/table/hand_over.h"
 #include "engine/orleans/observe.h"
 
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace magister::orleans {
 
@@ -51,14 +54,14 @@ PlayerIndex readerOf(const Scene& scene) {
     return nobody;
 }
 
-/// Index of the first event after the reader's last command; the opening is nobody's news. Whoever only let the table
-/// go on has done nothing.
-std::size_t newsBegin(const Session& session, PlayerIndex reader) {
-    const auto& moves = session.moves();
-    for (std::size_t i = moves.size(); i-- > 0;)
-        if (moves[i].player == reader && !std::holds_alternative<Proceed>(moves[i].command))
-            return i + 1 < moves.size() ? moves[i + 1].firstEvent : session.events().size();
-    return session.opening();
+/// Where the reader's news begins; nothing for whoever has done nothing yet. Whoever only let the table go on has done
+/// nothing, and where commands are not told the question tells that it was so.
+std::optional<std::size_t> lastDeed(const Session& session, PlayerIndex reader) {
+    const auto wentOn = [reader](const Session::Move& move) {
+        const PromptKind kind = move.before.kind(reader);
+        return kind == PromptKind::TurnHourglass || kind == PromptKind::ResolveEvent;
+    };
+    return newsBegin(session, reader, wentOn, [reader](const Event& event) { return actorOf(event) == reader; });
 }
 
 /// Something worth telling: its event and its words.
@@ -107,7 +110,7 @@ std::vector<News> newsOf(const Scene& scene, const Session& session, std::size_t
 
 QString handOverTitle(const Scene& scene, const Session& session, PlayerIndex reader) {
     const Fields who{{"who", seatName(scene, reader)}};
-    if (session.moves().empty())
+    if (session.moves().empty() && !session.joined())
         return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who);
     switch (scene.state.kind(reader)) {
     case PromptKind::Act:
@@ -168,7 +171,9 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
     // Whose board is shown may be somebody else's; what is told is told to the reader.
     Scene own = scene;
     own.viewer = reader;
-    const std::size_t from = newsBegin(session, reader);
+    const std::optional<std::size_t> acted = lastDeed(session, reader);
+    // The opening is nobody's news.
+    const std::size_t from = acted.value_or(session.joined() ? 0 : session.opening());
     const std::vector<News> news = newsOf(own, session, from, reader);
     QVariantList since, all;
     for (const News& headline : newsHeadlines(news))
@@ -195,7 +200,7 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
             {"language", language.code()},
             {"title", handOverTitle(scene, session, reader)},
             {"note", handOverNote(scene, reader)},
-            {"sinceTitle", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Since your last move"))},
+            {"sinceTitle", newsTitle(language, acted.has_value())},
             {"since", since},
             {"all", all},
             {"show", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},

@@ -79,7 +79,7 @@ struct Teller {
                           fields);
     }
     QString operator()(const FollowerKept& e) const {
-        const Fields fields{{"who", who(e.player)}, {"follower", tokenText(scene, e.token)}};
+        const Fields fields{{"who", who(e.player)}, {"follower", tokenAsObject(scene, e.token)}};
         return e.tower ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts one follower in the Gunpowder Tower: {follower}."), fields)
                        : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts one follower on the market: {follower}."), fields);
     }
@@ -294,7 +294,7 @@ struct Teller {
     Fields placed(PlayerIndex player, PlaceId place, Token token = Token::Nothing) const {
         return {{"who", who(player)},
                 {"place", placeWord(place)},
-                {"follower", isFollower(token) ? tokenText(scene, token) : QString{}}};
+                {"follower", isFollower(token) ? tokenAsObject(scene, token) : QString{}}};
     }
     static Word citizenFrom(std::uint8_t citizen) {
         if (citizen == knightCitizen) return trackWord(Track::Knight);

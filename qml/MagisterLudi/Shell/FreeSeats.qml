@@ -34,10 +34,35 @@ Column {
     function clear() {
         ticked = [];
         said.text = "";
+        propose();
+    }
+    // Where there is nothing to choose, it is chosen; whoever has no name yet goes by that of the seat.
+    function propose() {
+        if (!active || ticked.length > 0 || joining.freeSeats !== 1)
+            return;
+        for (let i = 0; i < joining.seats.count; ++i) {
+            const row = joining.seats.row(i);
+            if (row.presence !== "free")
+                continue;
+            ticked = [row.seat];
+            if (name === "")
+                name = row.name;
+        }
     }
 
     spacing: 14
-    Component.onCompleted: Settings.people.refresh()
+    onActiveChanged: propose()
+    Component.onCompleted: {
+        Settings.people.refresh();
+        propose();
+    }
+
+    Connections {
+        target: choice.joining
+        function onFreeSeatsChanged() {
+            choice.propose();
+        }
+    }
 
     UiText {
         width: choice.width

@@ -200,7 +200,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: qsTr("The same number always gives the same box and the same random draws.")
+            text: qsTr("The same number always gives the same setup and the same random draws.")
             size: 14
             soft: true
             wrapMode: Text.WordWrap

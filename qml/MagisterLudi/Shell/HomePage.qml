@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
+import MagisterLudi.Devices
 import MagisterLudi.Household
 import MagisterLudi.Rules
 import MagisterLudi.Ui
@@ -17,7 +18,9 @@ Page {
     readonly property bool hasGames: Program.gameCount > 0
     readonly property var refresher: Program.refresher
     readonly property bool hasRefresher: refresher.offered === true
-    readonly property bool hasStrip: hasUnfinished || hasGames || hasRefresher
+    readonly property Joining joining: Program.joining
+    readonly property bool hasTables: joining.remembered.count > 0
+    readonly property bool hasStrip: hasUnfinished || hasGames || hasTables || hasRefresher
     // What lies over the foot of the picture: water only, below the ship.
     readonly property real overlap: Math.min(20, strips.height / 2)
     // Height of everything but the picture.
@@ -92,6 +95,20 @@ Page {
                     onResumed: if (!Program.resumeLesson(page.unfinished.lessonId))
                         page.wanted("problems")
                 }
+                JoinedStrip {
+                    visible: page.hasTables
+                    width: parent.width
+                    small: page.small
+                    table: page.hasTables ? page.joining.remembered.row(0) : ({})
+                    count: page.joining.remembered.count
+                    golden: !page.hasUnfinished && !page.hasGames
+                    focus: page.hasTables && golden
+                    onResumed: {
+                        page.joining.join(table.code);
+                        page.wanted("join");
+                    }
+                    onAllWanted: page.wanted("join")
+                }
                 RefresherStrip {
                     visible: page.hasRefresher
                     width: parent.width
@@ -99,7 +116,7 @@ Page {
                     due: page.refresher.due ?? 0
                     items: page.refresher.items ?? 0
                     back: page.refresher.back ?? false
-                    golden: !page.hasUnfinished && !page.hasGames
+                    golden: !page.hasUnfinished && !page.hasGames && !page.hasTables
                     focus: page.hasRefresher && golden
                     onBegun: Program.practise("refresher")
                     onDeclined: {
@@ -146,7 +163,7 @@ Page {
                     tint: Theme.lapis
                     title: qsTr("Learn")
                     text: qsTr("Short lessons at a real table. You make the moves; the master explains.")
-                    note: qsTr("%1: %n lesson(s)", "", Program.lessonCount).arg(GameBoxes.titleOf(Program.taughtGame))
+                    note: Program.lessonCounts.map(one => qsTr("%1: %n lesson(s)", "", one.lessons).arg(GameBoxes.titleOf(one.game))).join("\n")
                     focus: !page.hasStrip
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")

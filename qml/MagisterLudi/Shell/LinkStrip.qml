@@ -33,7 +33,21 @@ Item {
         }
         if (invitation.trouble !== "")
             return DeviceWords.invitationTrouble(invitation.trouble);
-        return invitation.devices > 0 ? qsTr("%n seat(s) played on other devices.", "", invitation.devices) : qsTr("Others can join now.");
+        return told.join(" ");
+    }
+    // How it is with the seats that are not played on the host's screen.
+    readonly property int revision: seats.revision
+    readonly property var told: {
+        const free = namesOf("free", revision);
+        const away = namesOf("away", revision);
+        const all = [];
+        if (away.length > 0)
+            all.push(qsTr("Not connected now: %1.", "names of players").arg(away.join(", ")));
+        if (invitation.devices > 0)
+            all.push(qsTr("%n seat(s) played on other devices.", "", invitation.devices));
+        if (free.length > 0)
+            all.push(qsTr("Others can join now."));
+        return all.length > 0 ? all : [qsTr("No seat is free for others.")];
     }
 
     // Keys are gone with the program: whoever has given out a code or has a seat should know.
@@ -104,12 +118,32 @@ Item {
         id: said
         parent: strip.Window.contentItem
     }
+    function namesOf(presence: string, revision: int): var {
+        const names = [];
+        for (let i = 0; i < strip.invitation.seats.count; ++i) {
+            const row = strip.invitation.seats.row(i);
+            if (row.presence === presence)
+                names.push(DeviceWords.person(row.name, row.tincture));
+        }
+        return names;
+    }
     function tell(seat: int, presence: string) {
         const seats = (Program.currentTable as Table)?.seats ?? null;
         for (let i = 0; seats && i < seats.count; ++i) {
             const row = seats.row(i);
             if (row.seat === seat)
                 said.say(DeviceWords.told(DeviceWords.person(row.name, row.tincture), presence));
+        }
+    }
+    Connections {
+        id: seats
+        property int revision: 0
+        target: strip.invitation.seats
+        function onDataChanged() {
+            seats.revision += 1;
+        }
+        function onCountChanged() {
+            seats.revision += 1;
         }
     }
     Connections {

@@ -49,8 +49,6 @@ QtObject {
         onTriggered: input.lately = false
     }
     property var unasked: []
-    // What has been asked in this turn already.
-    property var asked: []
 
     // The answer to a question.
     signal named(string target)
@@ -68,8 +66,6 @@ QtObject {
         function onChanged() {
             input.held = "";
             input.revision += 1;
-            if (input.step === 1)
-                input.asked = [];
         }
     }
 
@@ -100,12 +96,10 @@ QtObject {
             return;
         }
         const left = leftOver(target);
-        if (left.length > 0) {
-            asked = [...asked, target];
+        if (left.length > 0)
             endingAsked(target, left);
-        } else {
+        else
             table.activate(target);
-        }
     }
 
     // What a card offers instead is done as its line says, with the piece that it names, whatever a click there may mean.
@@ -117,7 +111,7 @@ QtObject {
 
     // What would be given up unseen by ending here; nothing where nobody wants to be asked.
     function leftOver(target: string): var {
-        const silent = !asksBeforeEnding || unasked.includes(table.activeSeat) || asked.includes(target);
+        const silent = !asksBeforeEnding || unasked.includes(table.activeSeat);
         return silent ? [] : table.leftOver(target);
     }
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Before a turn ends with something left to do: what it is, once a turn. Esc or Enter goes back, E ends.
+// Before a turn ends with something left to do: what it is, each time. Esc or Enter goes back, E ends.
 Overlay {
     id: ending
 

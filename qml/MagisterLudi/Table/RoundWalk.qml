@@ -12,7 +12,8 @@ QtObject {
     // Something else is read meanwhile.
     property bool held: false
     property bool paused: false
-    readonly property bool telling: enabled && !!table?.prompt.told && !table.past && !table.trying && !table.busy && !table.refusal.active
+    // Of several devices the one that is asked goes on.
+    readonly property bool telling: enabled && !!table?.prompt.told && table.activeSeat > 0 && !table.past && !table.trying && !table.busy && !table.refusal.active
     readonly property bool running: telling && !paused && !held
     // How long the sentence that is told takes to read, ms.
     readonly property int time: 1500 + 50 * (table?.prompt.sentence ?? "").length

@@ -96,8 +96,10 @@ Item {
             const on = (seating.told || seating.rival) && !prompt.told && !prompt.rival;
             seating.told = !!prompt.told;
             seating.rival = !!prompt.rival;
-            // The table has gone on by itself, or the opponent has moved, and somebody is asked again.
-            if (on && prompt.step === 1 && !seating.table.canRedo)
+            // The table has gone on by itself, or the opponent has moved, and somebody is asked again. Whoever plays on
+            // another device than others has not seen what they have done.
+            const apart = seating.table.seatsHere.length < seating.table.playerCount && seating.table.activeSeat > 0;
+            if (on && (prompt.step === 1 || apart) && !seating.table.canRedo)
                 again.restart();
         }
         function onSpokenChanged() {

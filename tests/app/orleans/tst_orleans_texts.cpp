@@ -164,6 +164,20 @@ private slots:
         QCOMPARE(eventText(told::scene(state, "en", 0), open), QString("Karl plans: knight (Castle)."));
     }
 
+    /// The starting follower that is moved stands in the case of what is moved.
+    void movedFollowersAreDeclined() {
+        const State state = twoPlayers();
+        const Event placed = FollowerPlaced{.player = 1, .token = Token::OwnFarmer, .place = PlaceId::Castle, .hidden = false};
+        const Event back = PlacementTakenBack{.player = 1, .place = PlaceId::Castle, .token = Token::OwnFarmer, .hidden = false};
+        const auto said = [&](const char* language, const Event& event) { return eventText(told::scene(state, language, 1), event); };
+        for (const auto& [language, words] : {std::pair{"ru", "Karl ставит своего фермера в ячейку ("}, {"pl", "Karl stawia początkowego Chłopa ("},
+                                              {"cs", "Karl umisťuje počátečního sedláka ("}, {"de", "Karl setzt den Start-Bauern ein ("}})
+            QVERIFY2(said(language, placed).startsWith(QString::fromUtf8(words)), said(language, placed).toUtf8());
+        for (const auto& [language, words] : {std::pair{"ru", "Karl забирает назад своего фермера ("}, {"pl", "Karl zabiera z powrotem początkowego Chłopa ("},
+                                              {"cs", "Karl si bere zpět počátečního sedláka ("}, {"de", "Karl nimmt den Start-Bauern zurück ("}})
+            QVERIFY2(said(language, back).startsWith(QString::fromUtf8(words)), said(language, back).toUtf8());
+    }
+
     /// tiles.bathhouse: the hand is looked at by its owner alone.
     void theBathhouseIsPrivate() {
         const State state = twoPlayers();

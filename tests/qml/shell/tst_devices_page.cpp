@@ -265,6 +265,25 @@ private slots:
         QCOMPARE(m_program->invitation()->state(), "starting");
     }
 
+    // Over the table: who is away is named, and nobody is invited to a seat that is not free.
+    void theStripTellsTheHostWhoIsAway() {
+        using network::Presence;
+        begin();
+        QVERIFY(open("LinkStrip.qml"));
+        openToAll();
+        QTRY_COMPARE(textOf("link-state"), "No seat is free for others.");
+        m_program->invitation()->letGo(2);
+        m_program->invitation()->letGo(3);
+        QTRY_COMPARE(textOf("link-state"), "Others can join now.");
+        const network::SeatTold here{"Anna", "violet", Presence::Here};
+        m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Here}, {{}, "saffron", Presence::Free}});
+        QTRY_COMPARE(textOf("link-state"), "1 seat played on other devices. Others can join now.");
+        m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Away}, {{}, "saffron", Presence::Away}});
+        QTRY_COMPARE(textOf("link-state"), "Not connected now: Ewa, Saffron.");
+        m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Away}, {"Olga", "saffron", Presence::Here}});
+        QTRY_COMPARE(textOf("link-state"), "Not connected now: Ewa. 1 seat played on other devices.");
+    }
+
     void theCodeIsShownAndCopied() {
         begin();
         QVERIFY(open("InvitePage.qml"));
@@ -501,6 +520,10 @@ private slots:
         told({network::Presence::Here, network::Presence::Free, network::Presence::Away});
         QTRY_VERIFY(shows("join-seat:2"));
         picture("join-seats-en-1280");
+        // The only free seat is ticked beforehand.
+        QVERIFY(m_targets->item("join-seat:2")->property("checked").toBool());
+        m_targets->item("join-seat:2")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&m_view, Qt::Key_Space);
         // Nothing is ticked: the button says so.
         QVERIFY(click("button:sit"));
         QVERIFY(m_asked.wanted.isEmpty());
@@ -556,7 +579,7 @@ private slots:
     void anOnlookerSitsDown() {
         m_program->joining()->join(code());
         m_asked.guest->connectedChanged(true);
-        told({network::Presence::Here, network::Presence::Free, network::Presence::Here});
+        told({network::Presence::Here, network::Presence::Free, network::Presence::Free});
         QVERIFY(open("SeatOverlay.qml", {{"joining", QVariant::fromValue(m_program->joining())}}));
         QVERIFY(m_view.errors().isEmpty());
         m_view.rootObject()->setProperty("open", true);

@@ -267,6 +267,7 @@ private slots:
         QSignalSpy wanted(home, SIGNAL(wanted(QString)));
         picture("home-games-1280");
         QVERIFY(m_targets->has("door:play/messina") && click("door:play/orleans"));
+        QCOMPARE(m_targets->item("door:learn")->property("note").toString(), QStringLiteral("Messina 1347: 14 lessons\nOrléans: 12 lessons"));
         QCOMPARE(wanted.takeFirst().at(0).toString(), "newGame");
         QVERIFY(click("button:games"));
         QCOMPARE(wanted.at(0).at(0).toString(), "games");

@@ -5,6 +5,7 @@
 #include "tests/qml/shell/home.h"
 #include "tests/app/fake_links.h"
 
+#include "app/devices/remembered_tables.h"
 #include "engine/core/state_hash.h"
 #include "app/teaching/lesson_player.h"
 
@@ -199,6 +200,21 @@ private slots:
         QVERIFY(!links.guest);
     }
 
+    /// Whoever sits at a table on another device comes back to it from the first page.
+    void theFirstPageLeadsBackToAJoinedTable() {
+        test::FakeLinks links; // outlives the program
+        RememberedTables(RememberedTables::usualFile()).keep({test::FakeLinks::code(), "orleans", {"Anna", "Boris"}, {2}, "Boris"});
+        Home home;
+        home.program->setLinks([&links](QString&) { return &links; });
+        QTRY_VERIFY(home.has("button:continue-table"));
+        QVERIFY(home.reads(QStringLiteral("Anna, Boris")));
+        home.settled("button:continue-table");
+        QVERIFY(home.click("button:continue-table"));
+        QCOMPARE(links.take().value(0), "join " + test::FakeLinks::code());
+        QCOMPARE(home.program->joining()->state(), "connecting");
+        QTRY_VERIFY(home.has("button:stop-joining"));
+    }
+
     /// An onlooker sits down without leaving the table, and a table that has failed is tried again from there.
     void theStripOverAJoinedTableOffersWhatCanBeDone() {
         test::FakeLinks links; // outlives the program
@@ -226,9 +242,9 @@ private slots:
         home.settled("button:link");
         QVERIFY(home.click("button:link"));
         QTRY_VERIFY(home.has("join-seat:2"));
-        home.settled("join-seat:2");
-        QVERIFY(home.click("join-seat:2"));
+        QVERIFY(Targets::of(&home.engine)->item("join-seat:2")->property("checked").toBool()); // the only free one
         links.take();
+        home.settled("button:sit-here");
         QVERIFY(home.click("button:sit-here"));
         QVERIFY2(links.take().join('|').startsWith("want 2 "), qPrintable(links.asked.join('|')));
         QTRY_VERIFY(!home.has("join-seat:2"));
