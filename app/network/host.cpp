@@ -116,6 +116,10 @@ QList<SeatTold> Host::seatsOf(const QString& table) const {
     return seatsTold(*m_tables.value(table));
 }
 
+bool Host::hasJoined(const Transport& transport) const {
+    return std::ranges::any_of(m_guests, [&](const auto& each) { return each.second->transport.get() == &transport && each.second->table; });
+}
+
 bool Host::isSeated(const Transport& transport) const {
     return std::ranges::any_of(m_guests, [&](const auto& each) {
         const Guest& guest = *each.second;
@@ -153,7 +157,8 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     connect(&guest->joining, &QTimer::timeout, this, [guest] {
         if (!guest->table) guest->transport->close();
     });
-    guest->joining.start(joinLimit);
+    // By letters the table that a guest is invited to may be opened another day.
+    if (!guest->transport->answersLater()) guest->joining.start(joinLimit);
     m_strangers.append(guest);
     limitStrangers(guest->place);
     send(*guest, Welcome{{protocolVersion}, guest->challenge});

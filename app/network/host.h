@@ -65,6 +65,8 @@ public:
     const HostedGame& gameOf(const QString& table) const { return *m_tables.value(table)->game; }
     /// Whether the guest of that connection has a seat.
     bool isSeated(const Transport& transport) const;
+    /// Whether it is the one of a guest who has joined a table.
+    bool hasJoined(const Transport& transport) const;
     /// A guest has connected.
     void accept(std::unique_ptr<Transport> transport);
 

@@ -88,13 +88,13 @@ void MqttHost::takeLetter(const QByteArray& guest, const QByteArray& payload) {
         ++m_rejected;
         return;
     }
-    const bool known = m_lines.value(guest) != nullptr;
+    const LetterTransport* known = m_lines.value(guest);
     // The last one is read once more by a host that was started anew: nothing that it says can be done twice.
     if (known && opened->letter.number == m_numbers.lastOf(guest)) return;
     // Whoever is at that table keeps what it was told last; somebody new is told that there is no such table.
     const QStringList joined = tablesIn(opened->letter);
     const auto isOpen = [this](const QString& table) { return m_host.tables().contains(table); };
-    if (m_leavesOthers && !known && !std::ranges::all_of(joined, isOpen)) return;
+    if (m_leavesOthers && !(known && m_host.hasJoined(*known)) && !std::ranges::all_of(joined, isOpen)) return;
     const bool joins = std::ranges::any_of(joined, isOpen);
     if (!mayRead(guest, opened->letter.number, joins ? LetterNumbers::Standing::Joined : LetterNumbers::Standing::Stranger)) return;
     LetterTransport* line = lineTo(guest, opened->writer);

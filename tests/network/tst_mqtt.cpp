@@ -128,17 +128,19 @@ class TestMqtt : public QObject {
         begun.game.reset();
         startHost();
     }
-    void startHost() {
+    /// With the table under that id; others are `left` to wait for their host.
+    void startHost(const QString& id = tableId, bool left = false) {
         OpenedGame opened = openNetworkGame(path("a.game"));
         QVERIFY(opened.game);
         auto seats = SeatBook::read(path("a.seats"), 2);
         QVERIFY(seats);
         m_host = std::make_unique<Host>(m_identity.fingerprint());
-        m_host->addTable(tableId, std::move(opened.game), std::move(*seats));
+        m_host->addTable(id, std::move(opened.game), std::move(*seats));
         openLetters();
     }
     void openLetters() {
         m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path(m_letters));
+        if (left) m_mqtt->leaveOtherTables();
         QVERIFY(m_mqtt->open());
     }
     void stopHost() {
@@ -268,6 +270,21 @@ private slots:
         anna.guest->leave(1);
         QTRY_COMPARE_WITH_TIMEOUT(heard.size(), 1, patience);
         QCOMPARE(m_host->seatsOf(tableId)[0].presence, Presence::Free);
+        QVERIFY(anna.errors.isEmpty());
+    }
+
+    /// Somebody who was never there is invited to a table that is opened another day.
+    void aTableThatIsNotOpenYet() {
+        stopHost();
+        startHost(QStringLiteral("456789AB"), true);
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_host->standing().guests == 1, patience);
+        QTest::qWait(1'000); // the guest has been welcomed, and has asked
+        QVERIFY(anna.errors.isEmpty() && anna.guest->isConnected() && !anna.guest->table());
+        stopHost();
+        startHost();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
         QVERIFY(anna.errors.isEmpty());
     }
 
