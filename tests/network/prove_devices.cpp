@@ -161,6 +161,9 @@ private:
                 if (first.isEmpty()) first = line;
                 if (first != line) give(QStringLiteral("two under one number: %1, %2").arg(first, line));
             }
+            // The host did not do it, for instance take back what somebody has followed meanwhile: the number is free again.
+            if (line.startsWith(QLatin1String("refused ")) || line.startsWith(QLatin1String("error ")))
+                m_given.removeIf([of = line.section(u' ', 1, 1) + u' '](const auto& each) { return each.key().startsWith(of); });
             if (line.startsWith(QLatin1String("end "))) m_ends[seat] = line;
         }
     }
