@@ -163,7 +163,7 @@ Page {
                     tint: Theme.lapis
                     title: qsTr("Learn")
                     text: qsTr("Short lessons at a real table. You make the moves; the master explains.")
-                    note: Program.lessonCounts.map(one => qsTr("%1: %n lesson(s)", "", one.lessons).arg(GameBoxes.titleOf(one.game))).join("\n")
+                    note: Array.from(Program.lessonCounts, one => qsTr("%1: %n lesson(s)", "", one.lessons).arg(GameBoxes.titleOf(one.game))).join("\n")
                     focus: !page.hasStrip
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")

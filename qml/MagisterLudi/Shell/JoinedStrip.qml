@@ -14,7 +14,8 @@ FocusScope {
     // Nothing else on the page comes first.
     property bool golden: false
     readonly property string title: GameBoxes.titleOf(table.game ?? "")
-    readonly property string people: (table.names ?? []).join(", ")
+    readonly property string people: Array.from(table.names ?? []).join(", ")
+    readonly property string spoken: people === "" ? what.text + ". " + title : what.text + ". " + title + ": " + people
 
     signal resumed
     signal allWanted
@@ -22,7 +23,7 @@ FocusScope {
     implicitHeight: Math.max(small ? 62 : 84, buttons.implicitHeight + 20, words.implicitHeight + 20)
     height: implicitHeight
     Accessible.role: Accessible.Grouping
-    Accessible.name: [what.text, title, people].filter(one => one !== "").join(", ")
+    Accessible.name: spoken
 
     Leaf {
         anchors.fill: parent
@@ -89,7 +90,7 @@ FocusScope {
             Btn {
                 kind: strip.golden ? "primary" : "plain"
                 text: qsTr("Continue")
-                detail: strip.Accessible.name
+                detail: strip.spoken
                 key: strip.golden && activeFocus ? "⏎" : ""
                 minHeight: strip.small ? 42 : 50
                 size: strip.small ? 16 : 19

@@ -150,6 +150,11 @@ Page {
                 property: "pausing"
                 value: teacher.pausing
             }
+            Binding {
+                target: board
+                property: "answerDigit"
+                value: index => teacher.answerDigit(index)
+            }
             onPlayOnWanted: if (!Program.playOn())
                 page.wanted("problems")
             onFirstGameWanted: page.firstGame()

@@ -17,6 +17,8 @@ Item {
     required property HistoryBar history
     required property PromptBar prompt
     required property EndBar endBar
+    // While answers stand on the card of a lesson with their digits: takes a digit, from 0; false for none of them.
+    property var answerDigit: null
     // Whether something can be put aside.
     required property bool canGoBack
     readonly property Table table: shared.table
@@ -41,6 +43,8 @@ Item {
             backAsked();
             return true;
         }
+        if (answerDigit && answerDigit(event.key - Qt.Key_1))
+            return true;
         return zone(event.key - Qt.Key_1) || (!shared.historyOpen && !shared.scored && prompt.press({ key: event.key, text: card.letterOf(event) }));
     }
 

@@ -59,6 +59,8 @@ FocusScope {
     property bool canPlayAgain: false
     // Other devices can be invited to the table.
     property bool invites: false
+    // What the digits mean before they mean the zones: (digit, from 0) => whether it was taken. Null for nothing.
+    property var answerDigit: null
     // Whether the end of a turn asks when something could still be done.
     property bool askBeforeEnding: true
 
@@ -180,6 +182,7 @@ FocusScope {
         history: below.history
         prompt: below.prompt
         endBar: below.endBar
+        answerDigit: page.answerDigit
         canGoBack: page.canGoBack
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()

@@ -13,7 +13,8 @@ Item {
     readonly property bool possible: table?.canUndo ?? false
     readonly property string why: possible ? "" : table?.whyNoUndo ?? ""
     readonly property var rule: table?.undoRule ?? ({})
-    readonly property bool telling: why !== "" && (undo.hovered || undo.activeFocus || over.hovered || link.activeFocus)
+    // A card that says no says the same, and lies over it.
+    readonly property bool telling: why !== "" && !table.refusal.active && (undo.hovered || undo.activeFocus || over.hovered || link.activeFocus)
 
     signal ruleAsked(string rule)
 

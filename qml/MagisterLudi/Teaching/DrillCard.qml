@@ -129,7 +129,10 @@ FocusScope {
         NumberAnswer {
             id: number
             visible: card.drill.kind === "number" && !card.answered
-            onAnswered: value => card.drill.answerNumber(value)
+            onAnswered: value => {
+                if (!card.arriving)
+                    card.drill.answerNumber(value);
+            }
             // The field has heard it: it must not go on to the next question as well.
             Keys.onReturnPressed: event => event.accepted = true
             Keys.onEnterPressed: event => event.accepted = true
@@ -154,6 +157,7 @@ FocusScope {
             visible: count > 0
             width: area.innerWidth
             drill: card.drill
+            open: !card.arriving
             columns: card.low && width > 640 ? 2 : 1
         }
         Row {
@@ -253,7 +257,8 @@ FocusScope {
                 available: card.drill.canSubmit
                 text: qsTr("Check")
                 Target.name: visible ? "card:check" : ""
-                onClicked: card.drill.submit()
+                onClicked: if (!card.arriving)
+                    card.drill.submit()
             }
         }
         Btn {
@@ -262,7 +267,8 @@ FocusScope {
             icon: "ui-eye"
             text: qsTr("Show the answer")
             Target.name: visible ? "card:give-up" : ""
-            onClicked: card.drill.giveUp()
+            onClicked: if (!card.arriving)
+                card.drill.giveUp()
         }
     }
 
@@ -282,14 +288,22 @@ FocusScope {
         }
     }
     // A question or an answer comes with several properties: the focus moves, and the voice speaks, when all are there.
-    readonly property bool arriving: arrival.running
+    // What is pressed before a question has stood there for a moment was meant for what stood there before, and answers
+    // nothing.
+    readonly property bool arriving: arrival.running || settling.running
     function arrive() {
         arrival.restart();
+    }
+    Timer {
+        id: settling
+        interval: 400
     }
     Timer {
         id: arrival
         interval: 0
         onTriggered: {
+            if (!card.answered)
+                settling.restart();
             card.focusPrimary();
             if (card.answered && !card.low)
                 area.reveal(why);

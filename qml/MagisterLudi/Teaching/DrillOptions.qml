@@ -11,6 +11,8 @@ Flow {
 
     required property DrillPlayer drill
     property int columns: 1
+    // Whether what is pressed is an answer by now.
+    property bool open: true
     readonly property bool answered: drill.answerState !== "none"
     readonly property bool ordered: drill.kind === "order"
     // Things of the board have short names.
@@ -28,7 +30,8 @@ Flow {
         if (index < 0 || answered)
             return false;
         focusAt(index);
-        drill.choose(drill.options[index].id);
+        if (open)
+            drill.choose(drill.options[index].id);
         return true;
     }
 
@@ -65,7 +68,8 @@ Flow {
             available: !list.answered
             width: list.chips ? Math.min(list.width, words.implicitWidth + words.x + 20) : Math.floor((list.width - (list.columns - 1) * list.spacing) / list.columns)
             implicitHeight: Math.max(Theme.px(40), words.implicitHeight + (own.visible ? own.implicitHeight : 0) + 14)
-            onClicked: list.drill.choose(modelData.id)
+            onClicked: if (list.open)
+                list.drill.choose(modelData.id)
             Keys.onUpPressed: list.focusAt(index - list.columns)
             Keys.onDownPressed: list.focusAt(index + list.columns)
             Keys.onLeftPressed: list.focusAt(index - 1)

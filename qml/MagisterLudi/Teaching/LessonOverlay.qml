@@ -49,6 +49,11 @@ Item {
     // What comes onto the card while it stands: a hint, or what became of an answer.
     readonly property string added: lesson.answerState !== "none" ? lesson.answerText : hintLevel > 0 ? lesson.hintText : ""
 
+    // The answer with that digit on the card, from 0, wherever the keyboard is; false while none stands there.
+    function answerDigit(index: int): bool {
+        return card.answerDigit(index);
+    }
+
     // A rule link was pressed.
     signal ruleWanted(string rule)
     // A target of the new step is not in sight (another tab); the page shows it.

@@ -41,6 +41,14 @@ CardFrame {
             task.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // The answer with that digit, from 0, wherever the keyboard is; false while none stands there.
+    function answerDigit(index: int): bool {
+        if (!visible || resting || !answers.visible || answered || !answers.keysAnswer || index < 0 || index >= card.lesson.options.length)
+            return false;
+        answers.press(index);
+        return true;
+    }
+
     width: wantedWidth
     Target.name: visible ? "card:step" : ""
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)

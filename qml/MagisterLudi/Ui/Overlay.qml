@@ -77,10 +77,17 @@ FocusScope {
     // What the content has no use for scrolls it.
     Keys.forwardTo: frame ? [frame.area] : []
     Keys.onEscapePressed: close()
+    // The keys that lead back from a page lead back from here first.
+    function leadsBack(event: var): bool {
+        return event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier);
+    }
+    Keys.onShortcutOverride: event => event.accepted = leadsBack(event)
     // Whatever the content did not use must not reach the page below.
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_F1)
             event.accepted = true;
+        if (leadsBack(event))
+            close();
     }
 
     Connections {

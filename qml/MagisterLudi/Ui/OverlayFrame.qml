@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
@@ -18,6 +19,15 @@ Item {
     function toTop() {
         area.contentY = 0;
     }
+    property bool strayed: false
+    // The second press of a double click was meant for what has opened this, and closes nothing.
+    function pressBeside() {
+        strayed = !guard.admits();
+    }
+    function clickBeside() {
+        if (!strayed)
+            closed();
+    }
     // From now on that lies in it.
     function hold(item: Item) {
         item.parent = area.column;
@@ -29,14 +39,54 @@ Item {
         opacity: Theme.scrimOpacity
     }
     MouseArea {
-        property bool strayed: false
         anchors.fill: parent
         hoverEnabled: true
-        // The second press of a double click was meant for what has opened this, and closes nothing.
-        onPressed: strayed = !guard.admits()
-        onClicked: if (!strayed)
-            frame.closed()
+        onPressed: frame.pressBeside()
+        onClicked: frame.clickBeside()
         onWheel: event => event.accepted = true
+    }
+    // What lies round the page is not meant either: a click there does what a click beside the leaf does.
+    Item {
+        id: around
+
+        readonly property rect hole: frame.visible ? place(width, height, frame.width, frame.height) : Qt.rect(0, 0, width, height)
+
+        function place(wide: real, high: real, frameWide: real, frameHigh: real): rect {
+            const at = frame.mapToItem(around, 0, 0);
+            return Qt.rect(at.x, at.y, frameWide, frameHigh);
+        }
+
+        parent: frame.Window.window ? frame.Window.window.contentItem : frame
+        anchors.fill: parent
+        visible: frame.visible
+        z: 150
+
+        Repeater {
+            model: [
+                Qt.rect(0, 0, around.width, around.hole.y),
+                Qt.rect(0, around.hole.bottom, around.width, around.height - around.hole.bottom),
+                Qt.rect(0, around.hole.y, around.hole.x, around.hole.height),
+                Qt.rect(around.hole.right, around.hole.y, around.width - around.hole.right, around.hole.height)
+            ]
+
+            MouseArea {
+                required property rect modelData
+                x: modelData.x
+                y: modelData.y
+                width: Math.max(0, modelData.width)
+                height: Math.max(0, modelData.height)
+                hoverEnabled: true
+                onPressed: frame.pressBeside()
+                onClicked: frame.clickBeside()
+                onWheel: event => event.accepted = true
+
+                Rectangle {
+                    anchors.fill: parent
+                    color: Theme.scrim
+                    opacity: Theme.scrimOpacity
+                }
+            }
+        }
     }
     PressGuard {
         id: guard

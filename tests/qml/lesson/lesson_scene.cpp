@@ -47,11 +47,18 @@ const char* const stageText = R"(
         Component {
             id: over
             LessonOverlay {
+                id: teacher
                 anchors.fill: parent
                 lesson: stage.lesson
                 scene: board
                 onSightWanted: target => board.sight(target)
                 onRestWanted: board.rest()
+
+                Binding {
+                    target: board
+                    property: "answerDigit"
+                    value: index => teacher.answerDigit(index)
+                }
             }
         }
     })";

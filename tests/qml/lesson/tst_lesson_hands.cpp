@@ -336,6 +336,20 @@ private slots:
         QTRY_COMPARE(stage.player().answerState(), QStringLiteral("right"));
     }
 
+    /// As long as it stands there it does so from the table as well, where figures mean the zones otherwise.
+    void figuresAnswerFromTheTable() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("census"));
+        stage.settle();
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QVERIFY(!stage.card("StepCard")->isAncestorOf(stage.window().activeFocusItem()));
+        QTest::keyClick(&stage.window(), Qt::Key_3);
+        QTRY_COMPARE(stage.player().answerState(), QStringLiteral("wrong"));
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QTest::keyClick(&stage.window(), Qt::Key_1);
+        QTRY_COMPARE(stage.player().answerState(), QStringLiteral("right"));
+    }
+
     /// After a wrong move the number stays on what it was on.
     void aWrongMoveMovesNoMark() {
         LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});

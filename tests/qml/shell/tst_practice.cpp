@@ -174,6 +174,41 @@ private slots:
         QVERIFY(!home.program->practice());
         QTRY_COMPARE(focused(home), QString("button:questions"));
     }
+    /// A second press of Enter while the next question is made ready was meant for the button, and answers nothing.
+    void aSecondEnterAnswersNothing() {
+        Home home({1280, 800});
+        learnLongAgo(3);
+        int tried = 0;
+        for (int rounds = 0; rounds < 20 && tried < 3; ++rounds) {
+            QVERIFY(home.program->practise("mix"));
+            QTRY_COMPARE(page(home), QString("practice"));
+            while (!drill(home).finished() && tried < 3) {
+                QVERIFY(arrives(home));
+                drill(home).giveUp();
+                QTRY_COMPARE(focused(home), QString("card:next"));
+                // It lies in the queue by the time the question stands there.
+                int waiting = 0;
+                const auto press = connect(&drill(home), &DrillPlayer::questionChanged, this, [&] {
+                    ++waiting;
+                    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease})
+                        QCoreApplication::postEvent(home.window.get(), new QKeyEvent(type, Qt::Key_Return, Qt::NoModifier, "\r"));
+                });
+                home.key(Qt::Key_Return);
+                QTRY_VERIFY_WITH_TIMEOUT(waiting > 0 && !drill(home).looking(), 30000);
+                disconnect(press);
+                if (drill(home).finished()) break;
+                QVERIFY(arrives(home));
+                QVERIFY2(!drill(home).isAnswered(), qPrintable(drill(home).drill()->line()));
+                tried += focused(home).startsWith("card:option");
+                if (!focused(home).startsWith("card:option") || drill(home).collects()) continue;
+                home.key(Qt::Key_Return);
+                QVERIFY(drill(home).isAnswered());
+            }
+            home.program->endPractice();
+            QTRY_VERIFY(!home.program->practice());
+        }
+        QCOMPARE(tried, 3);
+    }
     /// Of two games only the one that was begun is asked about, until another one is chosen; that is kept.
     void tenQuestionsAskAboutTheGamesBegun() {
         learnLongAgo(3);
