@@ -15,6 +15,8 @@ void keepMemorySmall() {
     // Bindings and handlers are compiled beforehand or run too rarely for machine code of their own to pay: without it the
     // program is 1 MiB smaller, and no frame takes longer.
     if (!qEnvironmentVariableIsSet("QV4_FORCE_INTERPRETER")) qputenv("QV4_FORCE_INTERPRETER", "1");
+    // Nor are patterns: together they would be half a mebibyte of code for texts that are read once.
+    if (!qEnvironmentVariableIsSet("QT_ENABLE_REGEXP_JIT")) qputenv("QT_ENABLE_REGEXP_JIT", "0");
 #ifdef __GLIBC__
     // Each of the threads that only read would keep a heap of its own, mostly empty.
     mallopt(M_ARENA_MAX, 2);

@@ -79,14 +79,20 @@ Spot {
             room: cell.width - 2 - (cell.space.points > 0 ? 17 : 0)
             anchors.verticalCenter: parent.verticalCenter
         }
+        Hook {
+            anchors.verticalCenter: parent.verticalCenter
+            source: cell.space.points > 0 ? points : null
+        }
+    }
+    Component {
+        id: points
         Badge {
-            visible: cell.space.points > 0
-            width: visible ? size : 0
             value: cell.space.points
             size: Math.round(Math.max(19, Math.min(cell.height * 0.58, 29, cell.pictures > 2 ? 20 : cell.pictures > 1 ? cell.width * 0.52 : 29)))
             atEnd: true
-            anchors.verticalCenter: parent.verticalCenter
-            Target.name: cell.space.points > 0 ? cell.target + "/points" : ""
+            implicitWidth: size
+            implicitHeight: size
+            Target.name: cell.target + "/points"
         }
     }
     // Where the discs lie, for whoever asks about them.
@@ -130,26 +136,34 @@ Spot {
             coins: cell.space.cost ?? 0
         }
     }
-    // A bar is thin; what answers for it is wider.
-    Item {
-        visible: cell.space.bar !== ""
+    // Few spaces have a bar behind them.
+    Hook {
         x: cell.width - 6
         width: 11
-        height: parent.height
-        Target.name: visible ? cell.target + "/bar" : ""
+        height: cell.height
+        source: cell.space.bar !== "" ? bar : null
     }
-    Rectangle {
-        visible: cell.space.bar !== ""
-        width: 3
-        height: parent.height
-        x: parent.width
-        color: cell.tint
-    }
-    Rectangle {
-        visible: cell.space.bar === "double"
-        width: 2
-        height: parent.height
-        x: parent.width - 3
-        color: cell.tint
+    Component {
+        id: bar
+        // A bar is thin; what answers for it is wider.
+        Item {
+            width: 11
+            height: cell.height
+            Target.name: cell.target + "/bar"
+
+            Rectangle {
+                x: 6
+                width: 3
+                height: parent.height
+                color: cell.tint
+            }
+            Rectangle {
+                visible: cell.space.bar === "double"
+                x: 3
+                width: 2
+                height: parent.height
+                color: cell.tint
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import MagisterLudi.Ui
 
 // The strongest form of handing over: a cloth in the next seat's tincture over everything, until they open it.
@@ -22,6 +23,25 @@ FocusScope {
 
     signal opened
     signal undoWanted
+
+    // 15 wide, standing on a corner, every other line between those of the line before.
+    function lozenges(columns: int, lines: int): string {
+        let path = "";
+        for (let line = 0; line < lines; ++line) {
+            for (let column = 0; column < columns; ++column)
+                path += `M${column * 120 + (line % 2) * 60 + 31.5},${line * 120 + 36.9}l10.6,10.6l-10.6,10.6l-10.6,-10.6z`;
+        }
+        return path;
+    }
+    // Tassels with round ends, every other one longer.
+    function fringe(tassels: int): string {
+        let path = "";
+        for (let i = 0; i < tassels; ++i) {
+            const side = 26 + (i % 2) * 8;
+            path += `M${i * 15},4a4,4,0,0,1,8,0v${side}a4,4,0,0,1,-8,0z`;
+        }
+        return path;
+    }
 
     Target.name: "curtain"
     Accessible.role: Accessible.Dialog
@@ -77,21 +97,17 @@ FocusScope {
                 opacity: 0.14
             }
         }
-        // A diaper of lozenges, as heralds fill an empty field.
-        Repeater {
-            model: Math.ceil(curtain.width / 120) * Math.ceil(curtain.height / 120)
+        // A diaper of lozenges, as heralds fill an empty field: one path, since items of their own would be a hundred.
+        Shape {
+            opacity: 0.07
 
-            Rectangle {
-                required property int index
-                readonly property int across: Math.ceil(curtain.width / 120)
-                readonly property int line: Math.floor(index / across)
-                x: (index % across) * 120 + (line % 2) * 60 + 24
-                y: line * 120 + 40
-                width: 15
-                height: 15
-                rotation: 45
-                color: "#FFFFFF"
-                opacity: 0.07
+            ShapePath {
+                strokeWidth: -1
+                fillColor: "#FFFFFF"
+
+                PathSvg {
+                    path: curtain.lozenges(Math.ceil(curtain.width / 120), Math.ceil(curtain.height / 120))
+                }
             }
         }
         Rectangle {
@@ -105,20 +121,20 @@ FocusScope {
             height: 4
             color: curtain.gold
         }
-        Row {
-            id: fringe
+        Shape {
+            width: parent.width
+            height: 42
             anchors.bottom: parent.bottom
-            spacing: 7
+            // Its round ends are jagged otherwise.
+            layer.enabled: true
+            layer.samples: 4
 
-            Repeater {
-                model: Math.ceil(curtain.width / 15)
+            ShapePath {
+                strokeWidth: -1
+                fillColor: Qt.darker(curtain.gold, 1.3)
 
-                Rectangle {
-                    required property int index
-                    width: 8
-                    height: 34 + (index % 2) * 8
-                    radius: 4
-                    color: Qt.darker(curtain.gold, 1.3)
+                PathSvg {
+                    path: curtain.fringe(Math.ceil(curtain.width / 15))
                 }
             }
         }

@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A row of icon items [{icon, n, text}]: what a thing costs, gives or asks for.
-// Two of a kind are drawn one by one, more as a number; points carry their number inside.
+// Two of a kind are drawn one by one, more, or with a text, as one picture and that; points carry their number inside.
 // There are hundreds on the table: each is made of as few items as it takes.
 Row {
     id: row
@@ -48,12 +48,14 @@ Row {
             readonly property bool choice: icon === "slash" || icon === "or"
             readonly property bool sign: choice || icon === "arrow" || icon === "pay-then"
             readonly property bool points: icon === "vp" || icon === "vp-end"
-            readonly property int pictures: sign ? 0 : points ? 1 : n <= row.repeats ? n : 1
+            // What stands beside the picture, on it, or in its place.
+            readonly property string said: choice ? "/" : sign ? "\u203A" : points ? String(n) : note !== "" ? note : n > row.repeats ? String(n) : ""
+            readonly property int pictures: sign ? 0 : said !== "" ? 1 : n
             readonly property int side: points ? Math.max(row.drawn, 21) : row.drawn
             // From one picture to the next, and to the words.
             readonly property int step: side - Math.round(row.drawn * (n > 1 && !points ? row.overlap : 0))
 
-            width: points ? side : words.text !== "" ? words.x + words.width : Math.max(0, pictures - 1) * step + (pictures > 0 ? side : 0)
+            width: points ? side : sign ? Math.round(row.drawn * 0.38) : said !== "" ? more.x + more.width : Math.max(0, pictures - 1) * step + (pictures > 0 ? side : 0)
             height: side
 
             Ico {
@@ -62,27 +64,35 @@ Row {
                 size: item.side
                 lit: item.points || row.lit
             }
-            Ico {
-                visible: item.pictures > 1
-                name: visible ? item.icon : ""
-                x: item.step
-                size: item.side
-                lit: row.lit
+            // Most are one picture and nothing else.
+            Hook {
+                id: more
+                x: item.points || item.sign ? 0 : item.step
+                source: item.said !== "" ? words : item.pictures > 1 ? second : null
             }
-            Text {
+            Component {
+                id: second
+                Ico {
+                    name: item.icon
+                    size: item.side
+                    lit: row.lit
+                }
+            }
+            Component {
                 id: words
-                text: item.choice ? "/" : item.sign ? "\u203A" : item.points ? item.n : item.note !== "" ? item.note : item.n > row.repeats ? item.n : ""
-                x: item.points ? 0 : item.pictures * item.step
-                width: item.points ? item.side : item.sign ? Math.round(row.drawn * 0.38) : implicitWidth
-                height: item.side
-                leftPadding: item.points || item.sign ? 0 : Math.round(row.drawn * 0.2)
-                font.family: item.sign ? Theme.serif : Theme.sans
-                font.bold: true
-                font.pixelSize: item.points ? Math.round(item.side * (text.length > 2 ? 0.38 : 0.48))
-                              : item.sign ? Math.max(14, Math.round(row.drawn * 0.9)) : Math.max(13, Math.round(row.drawn * 0.62))
-                color: item.points ? Theme.goldFillInk : row.tint
-                horizontalAlignment: item.points || item.sign ? Text.AlignHCenter : Text.AlignLeft
-                verticalAlignment: Text.AlignVCenter
+                Text {
+                    text: item.said
+                    width: item.points ? item.side : item.sign ? Math.round(row.drawn * 0.38) : implicitWidth
+                    height: item.side
+                    leftPadding: item.points || item.sign ? 0 : Math.round(row.drawn * 0.2)
+                    font.family: item.sign ? Theme.serif : Theme.sans
+                    font.bold: true
+                    font.pixelSize: item.points ? Math.round(item.side * (text.length > 2 ? 0.38 : 0.48))
+                                  : item.sign ? Math.max(14, Math.round(row.drawn * 0.9)) : Math.max(13, Math.round(row.drawn * 0.62))
+                    color: item.points ? Theme.goldFillInk : row.tint
+                    horizontalAlignment: item.points || item.sign ? Text.AlignHCenter : Text.AlignLeft
+                    verticalAlignment: Text.AlignVCenter
+                }
             }
         }
     }

@@ -37,8 +37,16 @@ Pressable {
     readonly property int sink: raised && pressed && available ? 3 : 0
 
     label: text
-    implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
-    implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
+    implicitHeight: Math.max(Theme.px(minHeight), face.implicitHeight + 14)
+    implicitWidth: Math.max(implicitHeight, face.implicitWidth + (text === "" ? 16 : 28))
+    onVisibleChanged: draw()
+    Component.onCompleted: draw()
+
+    // Half the buttons of a table are never seen: one gets its face when it comes into sight.
+    function draw() {
+        if (visible)
+            face.source = drawn;
+    }
 
     Hook {
         source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
@@ -51,56 +59,67 @@ Pressable {
             above: button.tipAbove
         }
     }
-    Rectangle {
-        visible: button.raised && button.available
-        y: 3
-        width: button.width
-        height: button.height
-        radius: Theme.radiusCard
-        color: button.kind === "primary" ? Theme.goldShade : button.overBar ? "transparent" : Theme.pageEdge
+    Hook {
+        id: face
     }
-    Rectangle {
-        y: button.sink
-        width: button.width
-        height: button.height
-        radius: Theme.radiusCard
-        color: button.available ? button.fill : "transparent"
-        border.width: button.raised ? 1.5 : 0
-        border.color: !button.available ? button.tint : button.kind === "primary" ? Theme.goldEdge
-                      : button.voiced ? "transparent" : button.overBar ? Theme.barSoft : Theme.edge
-        opacity: button.available ? 1 : 0.55
-    }
-    Row {
-        id: row
-        x: Math.round((button.width - width) / 2)
-        y: Math.round((button.height - height) / 2) + button.sink
-        spacing: 8
-        opacity: button.available ? 1 : 0.7
+    Component {
+        id: drawn
+        Item {
+            implicitWidth: row.implicitWidth
+            implicitHeight: row.implicitHeight
 
-        Ico {
-            visible: button.icon !== ""
-            name: button.icon
-            size: Math.round(Theme.px(button.minHeight) * 0.55)
-            anchors.verticalCenter: parent.verticalCenter
-            lit: (button.kind === "primary" && button.available) || (button.voiced && Theme.night)
-            overBar: button.overBar || (button.voiced && !Theme.night)
-        }
-        UiText {
-            visible: button.text !== ""
-            text: button.text
-            size: button.size
-            bold: button.raised
-            color: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
-            anchors.verticalCenter: parent.verticalCenter
-            wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
-            horizontalAlignment: Text.AlignHCenter
-            width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
-            Accessible.ignored: true
-        }
-        // Many buttons have no key.
-        Hook {
-            source: button.key !== "" ? cap : null
-            anchors.verticalCenter: parent.verticalCenter
+            Rectangle {
+                visible: button.raised && button.available
+                y: 3
+                width: button.width
+                height: button.height
+                radius: Theme.radiusCard
+                color: button.kind === "primary" ? Theme.goldShade : button.overBar ? "transparent" : Theme.pageEdge
+            }
+            Rectangle {
+                y: button.sink
+                width: button.width
+                height: button.height
+                radius: Theme.radiusCard
+                color: button.available ? button.fill : "transparent"
+                border.width: button.raised ? 1.5 : 0
+                border.color: !button.available ? button.tint : button.kind === "primary" ? Theme.goldEdge
+                              : button.voiced ? "transparent" : button.overBar ? Theme.barSoft : Theme.edge
+                opacity: button.available ? 1 : 0.55
+            }
+            Row {
+                id: row
+                x: Math.round((button.width - width) / 2)
+                y: Math.round((button.height - height) / 2) + button.sink
+                spacing: 8
+                opacity: button.available ? 1 : 0.7
+
+                Ico {
+                    visible: button.icon !== ""
+                    name: button.icon
+                    size: Math.round(Theme.px(button.minHeight) * 0.55)
+                    anchors.verticalCenter: parent.verticalCenter
+                    lit: (button.kind === "primary" && button.available) || (button.voiced && Theme.night)
+                    overBar: button.overBar || (button.voiced && !Theme.night)
+                }
+                UiText {
+                    visible: button.text !== ""
+                    text: button.text
+                    size: button.size
+                    bold: button.raised
+                    color: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+                    anchors.verticalCenter: parent.verticalCenter
+                    wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
+                    horizontalAlignment: Text.AlignHCenter
+                    width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
+                    Accessible.ignored: true
+                }
+                // Many buttons have no key.
+                Hook {
+                    source: button.key !== "" ? cap : null
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
         }
     }
     Component {

@@ -61,6 +61,15 @@ class tst_WindowFocus : public QObject {
         QTRY_VERIFY(named(home, "ScoreWalk_"));
     }
 
+    /// The next frame shows where the focus has gone; there is none where it stays.
+    static void tab(Home& home) {
+        bool drawn = false;
+        const auto heard = QObject::connect(home.window.get(), &QQuickWindow::frameSwapped, [&drawn] { drawn = true; });
+        QTest::keyClick(home.window.get(), Qt::Key_Tab);
+        (void)QTest::qWaitFor([&drawn] { return drawn; }, 100);
+        QObject::disconnect(heard);
+    }
+
 private slots:
     void init() {
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
@@ -115,7 +124,7 @@ private slots:
         int rings = 0;
         QSet<const QQuickItem*> stops;
         for (int i = 0; i < 70; ++i) {
-            home.key(Qt::Key_Tab);
+            tab(home);
             const QQuickItem* stop = home.window->activeFocusItem();
             // What is out of sight is scrolled there first.
             (void)QTest::qWaitFor([&] { int any = 0; return cutRings(home, any).isEmpty(); }, 300);
