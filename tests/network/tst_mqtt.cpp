@@ -136,9 +136,9 @@ class TestMqtt : public QObject {
         QVERIFY(seats);
         m_host = std::make_unique<Host>(m_identity.fingerprint());
         m_host->addTable(id, std::move(opened.game), std::move(*seats));
-        openLetters();
+        openLetters(left);
     }
-    void openLetters() {
+    void openLetters(bool left = false) {
         m_mqtt = std::make_unique<MqttHost>(*m_host, m_identity, m_broker->broker(), path(m_letters));
         if (left) m_mqtt->leaveOtherTables();
         QVERIFY(m_mqtt->open());
