@@ -18,6 +18,8 @@ Page {
     readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
     // The lesson of a whole table rests.
     property bool pausing: false
+    // The lesson that lies over the table; null while there is none.
+    property LessonOverlay teacher: null
 
     ownBar: true
     title: games.parts?.title ?? ""
@@ -92,6 +94,7 @@ Page {
         handOver: Settings.handOver
         quiet: page.setting
         resting: page.setting || (Program.currentLesson?.speaking ?? false) || pausing
+        answerDigit: digit => page.teacher ? page.teacher.answerDigit(digit) : false
         onReadingChanged: Language.lent = reading
         languageMenu: languageButton
         layout: Settings.layout
@@ -150,11 +153,7 @@ Page {
                 property: "pausing"
                 value: teacher.pausing
             }
-            Binding {
-                target: board
-                property: "answerDigit"
-                value: index => teacher.answerDigit(index)
-            }
+            Component.onCompleted: page.teacher = teacher
             onPlayOnWanted: if (!Program.playOn())
                 page.wanted("problems")
             onFirstGameWanted: page.firstGame()

@@ -29,6 +29,7 @@ const char* const stageText = R"(
         id: stage
         required property var table
         required property var lesson
+        property LessonOverlay teacher: null
         focus: true
         function look(scale) {
             Theme.motion = "off";
@@ -43,6 +44,7 @@ const char* const stageText = R"(
             lesson: stage.lesson
             overlay: over
             resting: stage.lesson.speaking
+            answerDigit: digit => stage.teacher ? stage.teacher.answerDigit(digit) : false
         }
         Component {
             id: over
@@ -53,12 +55,7 @@ const char* const stageText = R"(
                 scene: board
                 onSightWanted: target => board.sight(target)
                 onRestWanted: board.rest()
-
-                Binding {
-                    target: board
-                    property: "answerDigit"
-                    value: index => teacher.answerDigit(index)
-                }
+                Component.onCompleted: stage.teacher = teacher
             }
         }
     })";

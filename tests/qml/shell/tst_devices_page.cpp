@@ -276,12 +276,13 @@ private slots:
         m_program->invitation()->letGo(3);
         QTRY_COMPARE(textOf("link-state"), "Others can join now.");
         const network::SeatTold here{"Anna", "violet", Presence::Here};
+        m_asked.host->seatsTold({here, {"Karl", "ruby", Presence::Free}, {{}, "saffron", Presence::Free}}); // it has heard of that
         m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Here}, {{}, "saffron", Presence::Free}});
-        QTRY_COMPARE(textOf("link-state"), "1 seat played on other devices. Others can join now.");
+        QTRY_COMPARE(textOf("link-state"), "1 seat is played on other devices. Others can join now.");
         m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Away}, {{}, "saffron", Presence::Away}});
         QTRY_COMPARE(textOf("link-state"), "Not connected now: Ewa, Saffron.");
         m_asked.host->seatsTold({here, {"Ewa", "ruby", Presence::Away}, {"Olga", "saffron", Presence::Here}});
-        QTRY_COMPARE(textOf("link-state"), "Not connected now: Ewa. 1 seat played on other devices.");
+        QTRY_COMPARE(textOf("link-state"), "Not connected now: Ewa. 1 seat is played on other devices.");
     }
 
     void theCodeIsShownAndCopied() {

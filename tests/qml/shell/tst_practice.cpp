@@ -525,7 +525,7 @@ private slots:
                 drill(home).giveUp();
                 goOn(home);
             }
-            QTest::qWait(150);
+            QVERIFY(arrives(home));
             const QStringList right = rightIds(home);
             for (const QString& id : right)
                 QVERIFY2(home.click(id), qPrintable(id));
