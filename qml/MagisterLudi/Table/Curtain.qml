@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import MagisterLudi.Ui
 
 // The strongest form of handing over: a cloth in the next seat's tincture over everything, until they open it.
@@ -24,23 +23,17 @@ FocusScope {
     signal opened
     signal undoWanted
 
-    // 15 wide, standing on a corner, every other line between those of the line before.
-    function lozenges(columns: int, lines: int): string {
-        let path = "";
-        for (let line = 0; line < lines; ++line) {
-            for (let column = 0; column < columns; ++column)
-                path += `M${column * 120 + (line % 2) * 60 + 31.5},${line * 120 + 36.9}l10.6,10.6l-10.6,10.6l-10.6,-10.6z`;
-        }
-        return path;
-    }
-    // Tassels with round ends, every other one longer.
-    function fringe(tassels: int): string {
-        let path = "";
-        for (let i = 0; i < tassels; ++i) {
-            const side = 26 + (i % 2) * 8;
-            path += `M${i * 15},4a4,4,0,0,1,8,0v${side}a4,4,0,0,1,-8,0z`;
-        }
-        return path;
+    // A drawing of so many pixels laid side by side: items of their own would be two hundred, and two MiB.
+    component Cloth: Image {
+        property string name
+        property size piece
+
+        source: Drawings.board(name, false, piece.width * Theme.fineness, piece.height * Theme.fineness, -1)
+        fillMode: Image.Tile
+        horizontalAlignment: Image.AlignLeft
+        verticalAlignment: Image.AlignTop
+        transformOrigin: Item.TopLeft
+        scale: 1 / Theme.fineness
     }
 
     Target.name: "curtain"
@@ -97,18 +90,13 @@ FocusScope {
                 opacity: 0.14
             }
         }
-        // A diaper of lozenges, as heralds fill an empty field: one path, since items of their own would be a hundred.
-        Shape {
+        // A diaper of lozenges, as heralds fill an empty field.
+        Cloth {
+            name: "curtain-field"
+            piece: Qt.size(120, 240)
+            width: curtain.width * Theme.fineness
+            height: curtain.height * Theme.fineness
             opacity: 0.07
-
-            ShapePath {
-                strokeWidth: -1
-                fillColor: "#FFFFFF"
-
-                PathSvg {
-                    path: curtain.lozenges(Math.ceil(curtain.width / 120), Math.ceil(curtain.height / 120))
-                }
-            }
         }
         Rectangle {
             width: parent.width
@@ -121,22 +109,12 @@ FocusScope {
             height: 4
             color: curtain.gold
         }
-        Shape {
-            width: parent.width
-            height: 42
-            anchors.bottom: parent.bottom
-            // Its round ends are jagged otherwise.
-            layer.enabled: true
-            layer.samples: 4
-
-            ShapePath {
-                strokeWidth: -1
-                fillColor: Qt.darker(curtain.gold, 1.3)
-
-                PathSvg {
-                    path: curtain.fringe(Math.ceil(curtain.width / 15))
-                }
-            }
+        Cloth {
+            name: "curtain-fringe"
+            piece: Qt.size(30, 42)
+            y: curtain.height - 42
+            width: curtain.width * Theme.fineness
+            height: 42 * Theme.fineness
         }
         Rectangle {
             width: parent.width

@@ -110,8 +110,8 @@ TestCase {
         verify(list.length > 100);
         for (const text of list) {
             const roman = /^[IVX]+$/.test(text.text);
-            // Alone or in a row of icons.
-            const badge = text.parent instanceof Badge || text.parent.points === true;
+            // Alone or in a row of icons, where it hangs on a hook.
+            const badge = text.parent instanceof Badge || text.parent.parent.points === true;
             verify(text.font.pixelSize >= (roman ? 12 : badge ? 9 : 13), "'" + text.text + "' has " + text.font.pixelSize + " px");
         }
     }
