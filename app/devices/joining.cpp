@@ -299,7 +299,7 @@ void Joining::loseHope() {
     if (network::brokerCodeFromText(m_code)) {
         // A host that is away is waited for, as long as somebody likes.
         if (m_connected && !m_hostHere) return;
-        return fail(QStringLiteral("no-letter"));
+        return fail(m_connected ? QStringLiteral("not-open") : QStringLiteral("no-letter"));
     }
     fail(network::codeFromText(m_code) ? QStringLiteral("no-answer") : notNear);
 }

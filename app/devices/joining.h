@@ -46,7 +46,8 @@ class Joining : public QObject, private network::GuestListener, private network:
     /// How many of them are free.
     Q_PROPERTY(int freeSeats READ freeSeats NOTIFY freeSeatsChanged)
     /// "", "no-plugin", "no-answer", "not-near" (of a short code), "other-host", "unknown-table", "no-letter" (through a broker: it
-    /// does not answer, or the host of the invitation has never been there), "broker-refused", "unreadable-authorities" and
+    /// does not answer, or the host of the invitation has never been there), "not-open" (the host is there, with another table),
+    /// "broker-refused", "unreadable-authorities" and
     /// "no-authorities" (the file of certificates; nothing was connected to), "other-version", "other-values", "seat-taken",
     /// "seat-moved", "wrong-key", "slow-down", "not-kept", "busy", "unreadable".
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)

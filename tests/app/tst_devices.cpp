@@ -627,6 +627,12 @@ private slots:
         room.links.guest->hostHereChanged(true);
         QVERIFY(room.joining->isHostHere());
         QCOMPARE(state.size(), 1);
+        // It is there and has another table open.
+        room.joining->setPatience(0);
+        QTRY_COMPARE(room.joining->trouble(), "not-open");
+        room.joining->setPatience(Joining::usualPatience);
+        room.joining->retry();
+        room.links.guest->connectedChanged(true);
         // Without the broker nobody is waited for.
         room.links.guest->hostHereChanged(false);
         room.joining->setPatience(0);

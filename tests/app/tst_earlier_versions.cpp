@@ -160,7 +160,7 @@ private slots:
         become("learning.json", "magister-learning/1", "magister-learning/2");
         become(memory, "magister-memory/1", "magister-memory/2");
         become("games/" + game, "magister-game/1", "magister-game/2");
-        become("joined.json", "magister-joined/1", "magister-joined/3");
+        become("joined.json", "magister-joined/1", "magister-joined/9");
         putAll(later, m_folder->path());
 
         Settings settings(in("settings.ini"));

@@ -32,7 +32,7 @@ class HeldSecrets : public SecretStore {
 public:
     void read(const QString& name, std::function<void(const QByteArray&)> then) override {
         if (!isSlow) return then(held.value(name));
-        QTimer::singleShot(200, qApp, [this, name, then] { then(held.value(name)); });
+        QTimer::singleShot(200, &m_asked, [this, name, then] { then(held.value(name)); });
     }
     void write(const QString& name, const QByteArray& secret, std::function<void()> then) override {
         held[name] = secret;
@@ -41,6 +41,9 @@ public:
     void remove(const QString& name) override { held.remove(name); }
     QHash<QString, QByteArray> held;
     bool isSlow{}; ///< somebody is asked first
+
+private:
+    QObject m_asked; ///< what it is asked ends with it
 };
 
 /// Somebody who plays at random when told to.

@@ -808,6 +808,10 @@
             <translation>Broker toto zařízení nepouští dovnitř. Zkontroluj uživatelské jméno a heslo a připoj se znovu.</translation>
         </message>
         <message>
+            <source>The host is there, but has not opened this table now. Ask for it to be opened, then try again.</source>
+            <translation>Zařízení se stolem je připojené, ale tento stůl teď není otevřený. Požádej o jeho otevření a zkus to znovu.</translation>
+        </message>
+        <message>
             <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
             <translation>Soubor s certifikáty nelze přečíst. Vyber jiný, nebo použij certifikáty tohoto systému.</translation>
         </message>

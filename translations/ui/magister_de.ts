@@ -808,6 +808,10 @@
             <translation>Der Broker lässt dieses Gerät nicht herein. Prüfe Benutzernamen und Passwort und verbinde dich noch einmal.</translation>
         </message>
         <message>
+            <source>The host is there, but has not opened this table now. Ask for it to be opened, then try again.</source>
+            <translation>Das Gerät mit dem Tisch ist da, hat diesen Tisch aber gerade nicht geöffnet. Bitte darum, ihn zu öffnen, und versuche es dann noch einmal.</translation>
+        </message>
+        <message>
             <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
             <translation>Die Datei mit Zertifikaten kann nicht gelesen werden. Wähle eine andere Datei oder nutze die Zertifikate dieses Systems.</translation>
         </message>

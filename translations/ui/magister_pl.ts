@@ -808,6 +808,10 @@
             <translation>Broker nie wpuszcza tego urządzenia. Sprawdź nazwę użytkownika i hasło, po czym połącz się ponownie.</translation>
         </message>
         <message>
+            <source>The host is there, but has not opened this table now. Ask for it to be opened, then try again.</source>
+            <translation>Urządzenie ze stołem jest połączone, ale ten stół nie jest teraz otwarty. Poproś o jego otwarcie i spróbuj ponownie.</translation>
+        </message>
+        <message>
             <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
             <translation>Nie można odczytać pliku z certyfikatami. Wybierz inny plik albo użyj certyfikatów tego systemu.</translation>
         </message>

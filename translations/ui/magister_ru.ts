@@ -808,6 +808,10 @@
             <translation>Брокер не пускает это устройство. Проверьте имя пользователя и пароль и подключитесь ещё раз.</translation>
         </message>
         <message>
+            <source>The host is there, but has not opened this table now. Ask for it to be opened, then try again.</source>
+            <translation>Устройство со столом на связи, но этот стол сейчас не открыт. Попросите открыть его и повторите попытку.</translation>
+        </message>
+        <message>
             <source>The file of certificates cannot be read. Choose another one, or use the certificates of this system.</source>
             <translation>Файл с сертификатами не удаётся прочитать. Выберите другой файл или используйте сертификаты этой системы.</translation>
         </message>

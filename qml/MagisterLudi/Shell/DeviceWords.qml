@@ -65,6 +65,7 @@ QtObject {
         case "no-answer": return qsTr("Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.");
         case "not-near": return qsTr("No table with this short code was found on this network. Check that the host is still inviting and shows this code now, or type its whole code.");
         case "no-letter": return qsTr("The broker does not answer, or the host has never been there. Check the connection to the internet and the invitation, then try again.");
+        case "not-open": return qsTr("The host is there, but has not opened this table now. Ask for it to be opened, then try again.");
         case "broker-refused": return qsTr("The broker does not let this device in. Check the user and the password, then connect again.");
         case "unreadable-authorities": return qsTr("The file of certificates cannot be read. Choose another one, or use the certificates of this system.");
         case "no-authorities": return qsTr("The file that was chosen holds no certificate. Choose another one, or use the certificates of this system.");
