@@ -20,6 +20,7 @@
 #include <netdb.h>
 #include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 namespace magister::network {
@@ -95,6 +96,14 @@ bool libraryIsReady() {
     };
     static const Library library;
     return library.ready;
+}
+
+/// Whether nothing will ever come from a socket any more. While hands are shaken, the library does not see this: it would write
+/// to a connection that was refused, again and again, until its patience ends.
+bool isOver(int socket) {
+    char first = 0;
+    const auto count = ::recv(socket, &first, 1, MSG_PEEK | MSG_DONTWAIT);
+    return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR);
 }
 
 QString wordsOf(int code) {
@@ -241,9 +250,11 @@ int MqttWorker::step() {
         eventfd_t count = 0;
         ::eventfd_read(m_wake, &count);
     }
+    const short happened = waits[1].revents;
+    if (tls && SSL_in_init(tls) && (happened & ~POLLOUT) != 0 && isOver(socket)) return MOSQ_ERR_CONN_LOST;
     int code = MOSQ_ERR_SUCCESS;
-    if (hasRead || (waits[1].revents & ~POLLOUT) != 0) code = mosquitto_loop_read(m_client, 1);
-    if (code == MOSQ_ERR_SUCCESS && (waits[1].revents & POLLOUT) != 0) code = mosquitto_loop_write(m_client, 1);
+    if (hasRead || (happened & ~POLLOUT) != 0) code = mosquitto_loop_read(m_client, 1);
+    if (code == MOSQ_ERR_SUCCESS && (happened & POLLOUT) != 0) code = mosquitto_loop_write(m_client, 1);
     return code == MOSQ_ERR_SUCCESS ? mosquitto_loop_misc(m_client) : code;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A link to a real Mosquitto, in a program that has very many files open, and where the system takes its time to look up the
-// name of the broker. What it looks up comes through this program.
+// name of the broker. What it looks up comes through this program, as does each handshake.
 #include "app/network/mqtt_link.h"
 
 #include "tests/network/broker_session.h"
@@ -13,6 +13,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <netdb.h>
+#include <openssl/ssl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -23,6 +24,7 @@ namespace {
 constexpr int patience = 30'000; ///< milliseconds
 std::atomic<bool> isHeld{false}; ///< nothing is found before it is let go
 std::atomic<int> asking{0};      ///< threads that wait for it
+std::atomic<int> handshakes{0};  ///< how often the library has tried to go on with one
 
 } // namespace
 
@@ -33,6 +35,12 @@ extern "C" int getaddrinfo(const char* name, const char* service, const addrinfo
         ::usleep(1'000);
     --asking;
     return real(name, service, hints, found);
+}
+
+extern "C" int SSL_connect(SSL* connection) {
+    static const auto real = reinterpret_cast<decltype(&SSL_connect)>(::dlsym(RTLD_NEXT, "SSL_connect"));
+    ++handshakes;
+    return real(connection);
 }
 
 class TestMqttLink : public QObject {
@@ -135,6 +143,21 @@ private slots:
         QVERIFY(another);
         QTRY_VERIFY_WITH_TIMEOUT(another->isConnected(), patience);
         QVERIFY(!told);
+    }
+
+    /// Nobody writes to a connection that was refused.
+    void aBrokerThatIsAway() {
+        m_broker->kill();
+        handshakes = 0;
+        const auto one = link("here/one");
+        QVERIFY(one);
+        int tries = 0;
+        connect(one.get(), &MqttLink::unreachable, this, [&] { ++tries; });
+        QTRY_COMPARE_WITH_TIMEOUT(tries, 2, patience);
+        QVERIFY2(handshakes < 10, qPrintable(QString::number(handshakes)));
+        m_broker->start();
+        QTRY_VERIFY_WITH_TIMEOUT(one->isConnected(), patience);
+        QVERIFY(handshakes > 0);
     }
 
     /// This program ends while one is looked up, and neither waits for it nor falls over it.
