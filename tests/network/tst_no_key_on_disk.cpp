@@ -179,6 +179,8 @@ class TestNoKeyOnDisk : public QObject {
         std::map<QString, int> kinds;
         for (const QString& name : names) {
             const QString kind = name.section(QRegularExpression(QStringLiteral("[ /]")), 0, 0);
+            // A command under way by letter: no key, and when the host has taken it, it stands in its journal.
+            if (kind == QLatin1String("given")) continue;
             const QByteArray secret = kept(keychain, name);
             QVERIFY2(!secret.isEmpty(), qPrintable(name));
             ++kinds[kind];
@@ -201,15 +203,19 @@ class TestNoKeyOnDisk : public QObject {
         QVERIFY(kinds[QStringLiteral("seat")] >= seats);
         QVERIFY(kinds[QStringLiteral("letters")] >= letters);
     }
+    static void nothingBelow(const SecretSearch& search, const QString& folder, const QString& leftOut = {}) {
+        const QStringList found = search.below(folder, leftOut);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
     void searchAll(int seats, int letters) {
         SecretSearch search;
         gather(search, seats, letters);
         if (QTest::currentTestFailed()) return;
-        QCOMPARE(search.below(m_all->path()), QStringList());
-        QCOMPARE(search.below(m_session.home.path(), m_session.home.filePath(QStringLiteral("keyrings"))), QStringList());
+        nothingBelow(search, m_all->path());
+        nothingBelow(search, m_session.home.path(), m_session.home.filePath(QStringLiteral("keyrings")));
         // Whoever keeps the broker has given out the password, and keeps what it is compared with.
         QVERIFY(QFile::remove(m_broker->loginFile()));
-        QCOMPARE(search.below(m_broker->folder()), QStringList());
+        nothingBelow(search, m_broker->folder());
     }
     /// It has seen to it that it leaves no core, and leaves none; `closed`: not even where it is allowed to.
     static void crash(Party& party, bool closed) {
