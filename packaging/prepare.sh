@@ -44,11 +44,11 @@ progress() {
 
 # build TARGETS...: builds into build/release. This is a unity build, because a build from scratch spends most of its time
 # reading the same headers; the developer presets compile each file, and each test into a program of its own. It uses gold,
-# the faster of the two binutils linkers.
+# the faster of the two binutils linkers, and does not compile for size, as packages are.
 build() {
   say "Building ..."
   cmake -S "$root" -B "$root/build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=20 -DMAGISTER_TESTS_TOGETHER=ON \
+    -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=20 -DMAGISTER_TESTS_TOGETHER=ON -DMAGISTER_FOR_SIZE=OFF \
     -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold \
     ${MAGISTER_CMAKE_ARGUMENTS:-} >"$root/build/configure.log" 2>&1 ||
     { cat "$root/build/configure.log"; say "Configuration failed."; exit 1; }

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Tests of a folder that need the same libraries, built into one program: most of what a test costs to build is reading and
-# instantiating what all of them include. Each remains a test of its own, run in a process of its own
-# (`PROGRAM tst_name ...`). packaging/test builds them so; the presets build a program each.
+# Tests of a folder that define the same words, built into one program: most of what a test costs to build is reading and
+# instantiating what all of them include. The program is linked with all that its tests ask for. Each remains a test of its
+# own, run in a process of its own (`PROGRAM tst_name ...`). packaging/test builds them so; the presets build a program each,
+# with what that test asks for.
 
 # Keeps a test for a shared program and gives the name of that program.
 function(magister_keep_for_together name source libraries definitions program)
-  set(most 8)
-  string(MD5 key "${libraries};${definitions}")
+  set(most 12)
+  string(MD5 key "${definitions}")
   string(SUBSTRING "${key}" 0 6 key)
   file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
   string(REPLACE "/" "_" folder "${folder}")
@@ -14,14 +15,11 @@ function(magister_keep_for_together name source libraries definitions program)
   list(LENGTH kept number)
   math(EXPR batch "${number} / ${most}")
   set(target "tests_${folder}_${key}_${batch}")
-  if(NOT kept)
-    set_property(DIRECTORY PROPERTY "together_libraries_${key}" "${libraries}")
-    set_property(DIRECTORY PROPERTY "together_definitions_${key}" "${definitions}")
-  endif()
   set_property(DIRECTORY APPEND PROPERTY "together_${key}" "${name}")
   set_property(DIRECTORY APPEND PROPERTY "together_programs" "${target}")
   set_property(DIRECTORY APPEND PROPERTY "together_tests_${target}" "${name}")
-  set_property(DIRECTORY PROPERTY "together_key_${target}" "${key}")
+  set_property(DIRECTORY APPEND PROPERTY "together_libraries_${target}" "${libraries}")
+  set_property(DIRECTORY PROPERTY "together_definitions_${target}" "${definitions}")
   set_property(DIRECTORY PROPERTY "together_source_${name}" "${source}")
   get_property(deferred DIRECTORY PROPERTY together_deferred)
   if(NOT deferred)
@@ -47,9 +45,9 @@ function(magister_build_together)
   list(REMOVE_DUPLICATES programs)
   foreach(program IN LISTS programs)
     get_property(tests DIRECTORY PROPERTY "together_tests_${program}")
-    get_property(key DIRECTORY PROPERTY "together_key_${program}")
-    get_property(libraries DIRECTORY PROPERTY "together_libraries_${key}")
-    get_property(definitions DIRECTORY PROPERTY "together_definitions_${key}")
+    get_property(libraries DIRECTORY PROPERTY "together_libraries_${program}")
+    get_property(definitions DIRECTORY PROPERTY "together_definitions_${program}")
+    list(REMOVE_DUPLICATES libraries)
     set(includes "")
     set(bodies "")
     set(choice "")
