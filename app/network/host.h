@@ -122,6 +122,12 @@ private:
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
     };
+    /// What an answer to a command repeats, so that the guest knows to which one.
+    struct CommandName {
+        int seat{};
+        int number{};
+        int attempt{};
+    };
     /// How a place has tried keys.
     struct Tries {
         int wrong{};
@@ -133,7 +139,10 @@ private:
     /// Those who have been strangers for longest have to go where there are too many. `place`: of the latest one.
     void limitStrangers(const QString& place);
     void send(Guest& guest, const FromHost& message);
-    void fail(Guest& guest, Error error, int seat = 0, int number = 0) { send(guest, Failed{error, seat, number}); }
+    void fail(Guest& guest, Error error, int seat = 0) { send(guest, Failed{error, seat, 0}); }
+    void fail(Guest& guest, Error error, const CommandName& command) {
+        send(guest, Failed{error, command.seat, command.number, command.attempt});
+    }
     void dismiss(Guest& guest, Error error);
 
     void handle(Guest& guest, const Join& message);
@@ -147,17 +156,18 @@ private:
 
     /// Whether there is such a seat for guests; tells the guest otherwise.
     bool hasSeat(Guest& guest, int seat);
-    /// Whether the seat is the guest's; tells it otherwise.
-    bool holds(Guest& guest, int seat, int number);
+    /// Whether the seat is the guest's; it is told otherwise by whoever asks.
+    static bool holds(const Guest& guest, int seat) { return guest.seats.contains(seat); }
     /// Whether the proof is right; counts and tells otherwise.
     bool proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof);
     /// The guest sits there from now on, and nobody else does.
     void seat(Guest& guest, int seat);
     /// Nobody sits there any more but this guest; whoever did is told.
     void unseat(const HostedTable& table, int seat, const Guest* but = nullptr);
-    /// The number of a command is the next one; a command that was done already is acknowledged again.
-    bool isNext(Guest& guest, int seat, int number, const QByteArray& record);
-    void answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer);
+    /// The seat is the guest's, and the number of its command is the next one; otherwise it is told so. A command that was done
+    /// already is acknowledged again.
+    bool isNext(Guest& guest, const CommandName& command, const QByteArray& record);
+    void answer(Guest& guest, const CommandName& command, const HostedGame::Answer& answer);
 
     void tellTable(const HostedTable& table);
     FromHost tableTold(const HostedTable& table) const;

@@ -302,10 +302,15 @@ private slots:
         line.say(Join{1, QStringLiteral("../../etc")});
         line.say(Join{1, QStringLiteral("x")});
         QVERIFY(line.transport->isClosed);
-        Line old = connected();
-        old.say(Join{2, table});
-        QCOMPARE(old.error(), Error::OtherVersion);
-        QVERIFY(old.transport->isClosed);
+        for (const int version : {protocolVersion, oldestProtocolVersion}) {
+            Line known = connected();
+            known.say(Join{version, table});
+            QVERIFY(!known.error() && !known.all<TableTold>().isEmpty());
+        }
+        Line newer = connected();
+        newer.say(Join{protocolVersion + 1, table});
+        QCOMPARE(newer.error(), Error::OtherVersion);
+        QVERIFY(newer.transport->isClosed);
     }
     void badMessagesEndTheConnection_data() {
         QTest::addColumn<QByteArray>("bytes");
@@ -494,6 +499,32 @@ private slots:
         QVERIFY(line.all<PositionTold>().isEmpty());
         line.say(Give{seat, 1, QStringLiteral("another command")});
         QCOMPARE(line.error(), Error::UsedNumber);
+        QCOMPARE(m_host->figures().commands, 1u);
+    }
+    /// So a guest whose letters come late and twice knows which of its commands an answer is about.
+    void anAnswerRepeatsTheAttempt() {
+        begin(QStringLiteral("messina"));
+        Line line = joined(), stranger = joined();
+        take(line, 1);
+        take(line, 2);
+        const int seat = seen(line, 1).asked.value(0);
+        const QString command = seen(line, seat).commands.first();
+        const auto failed = [&line](const FromGuest& message) {
+            line.say(message);
+            return line.last<Failed>();
+        };
+        QCOMPARE(failed(Give{seat, 2, command, 3}), (Failed{Error::OutOfTurn, seat, 2, 3}));
+        QCOMPARE(failed(Give{seat, 1, QStringLiteral("nonsense"), 4}), (Failed{Error::Unreadable, seat, 1, 4}));
+        QCOMPARE(failed(TakeBack{seat, 1, 5}), (Failed{Error::NoUndo, seat, 1, 5}));
+        stranger.say(Give{seat, 1, command, 6});
+        QCOMPARE(stranger.last<Failed>(), (Failed{Error::NotYourSeat, seat, 1, 6}));
+        line.say(Give{3 - seat, 1, QStringLiteral("end-turn"), 7});
+        QCOMPARE(line.last<Refused>().attempt, 7);
+        line.say(Give{seat, 1, command, 8});
+        QCOMPARE(line.last<Done>(), (Done{seat, 1, 8}));
+        line.say(Give{seat, 1, command, 9});
+        QCOMPARE(line.last<Done>(), (Done{seat, 1, 9}));
+        QCOMPARE(failed(Give{seat, 1, QStringLiteral("another command"), 10}), (Failed{Error::UsedNumber, seat, 1, 10}));
         QCOMPARE(m_host->figures().commands, 1u);
     }
     void refusalsAreTheRules() {
