@@ -193,7 +193,13 @@ bool Guest::isRecalled(int seat) {
 
 void Guest::recall(int seat, const QByteArray& kept) {
     m_recalled[seat] = true;
-    if (const auto given = readKept(kept)) {
+    const auto given = readKept(kept);
+    // What lies there may say that the earlier run need not have waited: then nobody is told of it.
+    const bool isSettled = given && std::ranges::any_of(m_early, [&](const FromHost& early) {
+        const auto* position = std::get_if<PositionTold>(&early);
+        return position && position->seat == seat && position->next > given->number;
+    });
+    if (given && !isSettled) {
         m_given[seat] = {given->number, given->command, given->attempt, true, true};
         emit waitingChanged();
     }
@@ -312,7 +318,7 @@ void Guest::handle(const PositionTold& message) {
     if (m_next.contains(message.seat)) m_next[message.seat] = message.next;
     const auto given = m_given.constFind(message.seat);
     if (given != m_given.constEnd() && given->earlier) {
-        // An earlier run may have been told the answer: it is not waited for.
+        // An earlier run may have been told the answer, which is not waited for.
         if (given->number < message.next) {
             endWaiting(message.seat);
             emit settled(message.seat);

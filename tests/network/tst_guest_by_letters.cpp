@@ -193,6 +193,22 @@ private slots:
         last.hear({Failed{Error::NotYourSeat, 2, 0}});
         QVERIFY(!store.held.contains(given));
     }
+    /// A keychain answers later than a letter has been read. Where that says that the command is done, nobody is told of it.
+    void aCommandThatIsDoneIsNotWaitedFor() {
+        for (const int next : {7, 8}) {
+            SlowStore store;
+            Run run(store);
+            int changes = 0;
+            connect(&run.guest, &Guest::waitingChanged, &run.guest, [&changes] { ++changes; });
+            run.hear({welcome, table, SeatGiven{2, 1}, position(next)});
+            store.asked[seatSecret(pin, tableId, 2)](QByteArray(keySize, 'k'));
+            store.asked[given]("7/3 pass");
+            QCOMPARE(changes, next == 7 ? 1 : 0);
+            QCOMPARE(run.news(), next == 7 ? QStringList{"given 7 pass"} : QStringList());
+            QCOMPARE(run.guest.isWaiting(2), next == 7);
+            QCOMPARE(run.guest.seats(), QList<int>{2});
+        }
+    }
     /// A letter also holds answers that an earlier run has heard. None of them is about the command that waits.
     void anAnswerToAnotherCommandEndsNothing() {
         HeldStore store;
