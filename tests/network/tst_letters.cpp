@@ -134,6 +134,13 @@ private slots:
         QVERIFY(seal(m_letter, {}, m_guest.open).isEmpty());
         QVERIFY(seal(m_letter, m_host, {}).isEmpty());
         QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {}));
+        // Anybody knows those of zeros.
+        const QByteArray zeros(letterKeySize, '\0');
+        QVERIFY(letterKeysOf(zeros).isNull() && letterKeysOf(QByteArray(1, '\0')).isNull());
+        QVERIFY((LetterKeys{zeros, m_host.secret}).isNull() && (LetterKeys{m_host.open, zeros}).isNull());
+        QVERIFY(seal(m_letter, m_host, zeros).isEmpty());
+        QVERIFY(seal(m_letter, {m_host.open, zeros}, m_guest.open).isEmpty());
+        QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {m_guest.open, zeros}));
     }
     void equalLengthsAreNotTold() {
         QCOMPARE(seal({Writer::Host, false, 1, 0, {{1, "a"}}}, m_host, m_guest.open).size(),

@@ -397,6 +397,42 @@ private slots:
         QVERIFY(anna.guest->waiting().isEmpty());
     }
 
+    /// A keychain that has lost its key may give zeros in its place, which anybody knows.
+    void aKeyOfZerosIsReplaced() {
+        Device anna(*m_broker, pin(), 1, 11);
+        const QString name = letterSecret(pin(), tableId, {});
+        anna.secrets.held[name] = QByteArray(keySize, '\0');
+        anna.open();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.told().seat == 1, patience);
+        QVERIFY(!letterKeysOf(anna.secrets.held.value(name)).isNull());
+    }
+
+    /// Whoever lies at the broker that others are there fills the room of strangers only.
+    void falseNamesLeaveRoomForThoseWhoSit() {
+        const QByteArray host = topic::ofHost(pin());
+        stopHost();
+        MqttLink liar(m_broker->broker(), "liar/here");
+        QVERIFY(liar.open());
+        QTRY_VERIFY_WITH_TIMEOUT(liar.isConnected(), patience);
+        for (qsizetype i = 0; i < MqttHost::mostStrangersHere + 10; ++i)
+            QVERIFY(liar.publish(topic::here(host, "false" + QByteArray::number(i)), "1"));
+        Owner owner(m_broker->broker());
+        QTRY_VERIFY_WITH_TIMEOUT(owner.lyingAt("/here/false") == MqttHost::mostStrangersHere + 10, patience);
+        startHost();
+        QTRY_VERIFY_WITH_TIMEOUT(m_mqtt->isConnected(), patience);
+        Device anna(*m_broker, pin(), 1, 11);
+        anna.open();
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Here, patience);
+        // A host that was started anew knows from the disk who sits there.
+        stopHost();
+        startHost();
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Here, patience);
+        anna.close();
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Away, patience);
+        anna.open();
+        QTRY_COMPARE_WITH_TIMEOUT(m_host->seatsOf(tableId)[0].presence, Presence::Here, patience);
+    }
+
     void presenceIsTold() {
         Device anna(*m_broker, pin(), 1, 11);
         anna.open();
