@@ -56,6 +56,11 @@ public:
     /// remains there. False: its list of seats could not be written, and the key is good again after the next start.
     /// Precondition: as above.
     bool freeSeat(const QString& table, int seat);
+    /// Why the list of seats is not on the disk with all seats that were freed or taken back, in words of the system; empty: it
+    /// is. Precondition: as above.
+    const QString& seatsProblem(const QString& table) const { return m_tables.value(table)->seats.problem(); }
+    /// It is tried again. Precondition: as above.
+    void keepSeats(const QString& table) { m_tables.value(table)->seats.keep(); }
     /// Something was done on the host's screen: everybody is told the new position. Precondition: as above.
     void moved(const QString& table);
     /// The seats as guests are told of them. Precondition: as above.

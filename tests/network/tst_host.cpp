@@ -7,6 +7,8 @@
 
 #include "tests/network/loopback.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -212,6 +214,32 @@ private slots:
         }
         QVERIFY(again.all<SeatGiven>().isEmpty());
         QCOMPARE(m_host->seatsOf(table)[0].presence, Presence::Free);
+    }
+    /// A seat that was freed or taken back is so at once; that it is not on the disk is told until it is.
+    void aSeatThatCannotBeWrittenIsFreedAllTheSame() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined();
+        take(anna, 1);
+        take(anna, 2);
+        QVERIFY(m_host->seatsProblem(table).isEmpty());
+        // A folder stands in the way of the file.
+        const QByteArray before = [this] {
+            QFile file(seatsPath());
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }();
+        QVERIFY(!before.isEmpty() && QFile::remove(seatsPath()) && QDir().mkdir(seatsPath()));
+        QVERIFY(!m_host->freeSeat(table, 1));
+        QCOMPARE(m_host->seatsOf(table)[0].presence, Presence::Free);
+        QVERIFY(!m_host->seatsProblem(table).isEmpty());
+        m_host->setSeats(table, {{}, {QStringLiteral("Karl"), {}, true}});
+        QCOMPARE(m_host->seatsOf(table)[1].presence, Presence::Here);
+        m_host->keepSeats(table);
+        QVERIFY(!m_host->seatsProblem(table).isEmpty());
+        QVERIFY(QDir().rmdir(seatsPath()));
+        m_host->keepSeats(table);
+        QVERIFY(m_host->seatsProblem(table).isEmpty());
+        const auto book = SeatBook::read(seatsPath(), 2);
+        QVERIFY(book && book->at(1).hash.isEmpty() && book->at(2).hash.isEmpty());
     }
     void seatsAtTheHost() {
         begin(QStringLiteral("messina"));

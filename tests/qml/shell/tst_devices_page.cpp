@@ -445,6 +445,34 @@ private slots:
         QCOMPARE(m_asked.forgotten, QStringList{"karl@broker.example.org"});
     }
 
+    // Where it is seen: beside the seats, beside the broker, and over the table.
+    void whatCannotBeWrittenIsSaid() {
+        const QString seats = "This device could not write to its disk that another device has lost its seat.";
+        const QString letters = "This device cannot write to its disk, so moves from other homes are not read.";
+        begin();
+        QVERIFY(open("InvitePage.qml"));
+        openToAll();
+        QTRY_VERIFY(shows("button:stop-inviting"));
+        QVERIFY(!shows("invite-seats-unkept"));
+        m_asked.host->unkeptTold({"no space left on device", {}});
+        QTRY_VERIFY(textOf("invite-seats-unkept").startsWith(seats));
+        QVERIFY(!m_targets->item("broker-letters-unkept"));
+        m_asked.host->unkeptTold({"no space left on device", "no space left on device"});
+        QTRY_VERIFY(textOf("broker-letters-unkept").startsWith(letters));
+        pictures("invite-unkept");
+        m_asked.host->unkeptTold({{}, "no space left on device"});
+        QTRY_VERIFY(!m_targets->item("invite-seats-unkept"));
+
+        QVERIFY(open("LinkStrip.qml"));
+        QTRY_VERIFY(textOf("link-state").startsWith(letters));
+        QVERIFY(textOf("link-state").endsWith("No seat is free for others."));
+        m_asked.host->unkeptTold({"no space left on device", {}});
+        QTRY_VERIFY(textOf("link-state").startsWith(seats));
+        pictures("strip-unkept");
+        m_asked.host->unkeptTold({});
+        QTRY_COMPARE(textOf("link-state"), "No seat is free for others.");
+    }
+
     void aSeatGoesToAnotherDeviceAndComesBack() {
         begin();
         QVERIFY(open("InvitePage.qml"));
