@@ -81,6 +81,7 @@ void Invitation::setSubject(const Subject& subject) {
         readSeats();
         connect(m_subject.table, &Table::changed, this, &Invitation::showSeats);
     }
+    unkeptTold({});
     setTrouble({});
     setState(offState);
     showSeats();
@@ -122,6 +123,7 @@ void Invitation::close() {
     setWays({});
     announced({});
     setBroker(noBroker);
+    unkeptTold({m_unkept.seats, {}});
 }
 
 void Invitation::readSeats() {
@@ -136,7 +138,10 @@ void Invitation::readSeats() {
 }
 
 void Invitation::forgetSeat(int seat) {
-    if (auto book = network::SeatBook::read(m_subject.seatsFile, static_cast<int>(m_seated.size()))) book->forget(seat);
+    auto book = network::SeatBook::read(m_subject.seatsFile, static_cast<int>(m_seated.size()));
+    if (!book) return;
+    book->forget(seat);
+    unkeptTold({book->problem(), m_unkept.letters});
 }
 
 void Invitation::letGo(int seat) {
@@ -272,11 +277,16 @@ void Invitation::closeBroker() {
     if (m_broker == noBroker) return;
     m_link->closeBroker();
     setBroker(noBroker);
+    unkeptTold({m_unkept.seats, {}});
 }
 
 void Invitation::brokerTold(const network::BrokerTold& told) {
     // What was on its way when it was closed.
     if (m_broker != noBroker) setBroker(brokerWord(told.state), told.reason, told.invitation);
+}
+
+void Invitation::unkeptTold(const network::Unkept& unkept) {
+    if (std::exchange(m_unkept, unkept) != unkept) emit unkeptChanged();
 }
 
 void Invitation::setBroker(const QString& broker, const QString& reason, const QString& letterCode) {

@@ -55,6 +55,11 @@ class Invitation : public QObject, private network::HostListener {
     Q_PROPERTY(QString brokerReason READ brokerReason NOTIFY brokerChanged)
     /// What guests need who come in through the broker, besides a user and a password there; empty while there is none.
     Q_PROPERTY(QString letterCode READ letterCode NOTIFY brokerChanged)
+    /// Why it is not on the disk that a guest has lost a seat, so that its key is good again when the table is opened anew; in
+    /// words of the system, empty: it is. It is tried again as long as the table is open.
+    Q_PROPERTY(QString seatsUnkept READ seatsUnkept NOTIFY unkeptChanged)
+    /// Why letters wait at the broker: which ones were read cannot be written down; likewise.
+    Q_PROPERTY(QString lettersUnkept READ lettersUnkept NOTIFY unkeptChanged)
     /// Seats that are played on other devices now.
     Q_PROPERTY(int devices READ devices NOTIFY devicesChanged)
 
@@ -82,6 +87,8 @@ public:
     QString brokerAuthorities() const { return m_brokerAuthorities; }
     QString brokerReason() const { return m_brokerReason; }
     QString letterCode() const { return m_letterCode; }
+    QString seatsUnkept() const { return m_unkept.seats; }
+    QString lettersUnkept() const { return m_unkept.letters; }
     int devices() const { return m_devices; }
 
     /// What is invited to from now on; whatever was before is over, and its table is left as it is. Without a table there is
@@ -116,6 +123,7 @@ signals:
     void troubleChanged();
     void keysChanged();
     void brokerChanged();
+    void unkeptChanged();
     void devicesChanged();
     /// Somebody has come to a seat, gone from it or come back. Not for what is done on this screen.
     void presenceTold(int seat, const QString& presence);
@@ -139,6 +147,7 @@ private:
     void keychainSilent(const QString& reason) override;
     void announced(const QString& shortCode) override;
     void brokerTold(const network::BrokerTold& told) override;
+    void unkeptTold(const network::Unkept& unkept) override;
 
     bool isInviting() const { return m_link != nullptr; }
     bool isSeat(int seat) const { return seat >= 1 && seat <= m_seated.size(); }
@@ -151,7 +160,7 @@ private:
     void setTrouble(const QString& trouble, const QString& reason = {});
     void setWays(const QList<network::WayIn>& ways);
     void setBroker(const QString& broker, const QString& reason = {}, const QString& letterCode = {});
-    /// Ends what is open or being opened.
+    /// Ends what is open or being opened; what is not on the disk remains so.
     void close();
     /// It is played on this screen from now on, or is to be played elsewhere.
     void setHere(int seat, bool here);
@@ -175,6 +184,7 @@ private:
     QString m_brokerAuthorities;
     QString m_brokerReason;
     QString m_letterCode;
+    network::Unkept m_unkept;
     int m_devices{};
     // The link goes first: it is told of what happens at the shared table.
     std::unique_ptr<SharedTable> m_shared;

@@ -4,6 +4,7 @@
 #include "app/network/seat_key.h"
 
 #include <QPointer>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +20,27 @@ constexpr int retryKey = 1'000; ///< milliseconds, where others from the same pl
 bool isLost(Error error) {
     return error == Error::NotYourSeat || error == Error::SeatTaken || error == Error::WrongKey ||
            error == Error::NoSuchSeat;
+}
+
+/// A command as it is kept with the secrets of its seat.
+struct KeptCommand {
+    int number{};
+    int attempt{};
+    QString command;
+};
+
+/// "NUMBER/ATTEMPT COMMAND"
+QByteArray keptForm(const KeptCommand& kept) {
+    return QByteArray::number(kept.number) + '/' + QByteArray::number(kept.attempt) + ' ' + kept.command.toUtf8();
+}
+
+/// Earlier versions have written no attempt.
+std::optional<KeptCommand> readKept(const QByteArray& kept) {
+    const qsizetype blank = kept.indexOf(' ');
+    if (blank < 0) return std::nullopt;
+    const QList<QByteArray> numbers = kept.left(blank).split('/');
+    const KeptCommand read{numbers[0].toInt(), numbers.value(1).toInt(), QString::fromUtf8(kept.mid(blank + 1))};
+    return read.number > 0 ? std::optional(read) : std::nullopt;
 }
 
 /// What a message says anew, so that an earlier one about it need not be read any more.
@@ -47,7 +69,8 @@ std::optional<int> seatOf(const FromHost& message) {
 } // namespace
 
 Guest::Guest(const JoinCode& code, Connector connector, SecretStore& secrets, QObject* parent)
-    : QObject(parent), m_code(code), m_connector(std::move(connector)), m_secrets(secrets) {
+    : QObject(parent), m_code(code), m_connector(std::move(connector)), m_secrets(secrets),
+      m_lastAttempt(QRandomGenerator::system()->bounded(mostAttempt)) {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &Guest::connectNow);
 }
@@ -170,24 +193,30 @@ bool Guest::isRecalled(int seat) {
 
 void Guest::recall(int seat, const QByteArray& kept) {
     m_recalled[seat] = true;
-    const qsizetype blank = kept.indexOf(' ');
-    const int number = kept.left(std::max<qsizetype>(blank, 0)).toInt();
-    if (number > 0) {
-        m_given[seat] = {number, QString::fromUtf8(kept.mid(blank + 1)), true, true};
+    const auto given = readKept(kept);
+    // What lies there may say that the earlier run need not have waited: then nobody is told of it.
+    const bool isSettled = given && std::ranges::any_of(m_early, [&](const FromHost& early) {
+        const auto* position = std::get_if<PositionTold>(&early);
+        return position && position->seat == seat && position->next > given->number;
+    });
+    if (given && !isSettled) {
+        m_given[seat] = {given->number, given->command, given->attempt, true, true};
         emit waitingChanged();
     }
     hearEarly();
 }
 
 void Guest::handle(const Welcome& message) {
-    if (!message.versions.contains(protocolVersion)) {
+    const bool isOfToday = message.versions.contains(protocolVersion);
+    if (!isOfToday && !message.versions.contains(oldestProtocolVersion)) {
         emit failed(Error::OtherVersion, 0);
         return close();
     }
+    m_attempts = isOfToday;
     // A host that was started anew reads again what stands in the letters; said once more, a table would come after its seats.
     if (m_approached && m_transport->answersLater()) return;
     m_challenge = message.challenge;
-    send(Join{protocolVersion, m_code.table});
+    send(Join{isOfToday ? protocolVersion : oldestProtocolVersion, m_code.table});
     if (m_transport->answersLater()) beginAtTable();
 }
 
@@ -260,25 +289,43 @@ void Guest::giveAgain(int seat) {
     // It is given once the seat is, and was asked for: a letter that waited may tell of a seat before this guest has said who
     // it is, and a host that was started anew would take its command for a stranger's.
     if (given == m_given.constEnd() || !given->kept || !m_seated.contains(seat) || !m_claimed.contains(seat)) return;
+    // The position may say that an earlier run need not have waited.
+    if (given->earlier && !m_positions.contains(seat)) return;
     if (given->command.isEmpty())
-        send(TakeBack{seat, given->number});
+        send(TakeBack{seat, given->number, attemptOf(*given)});
     else
-        send(Give{seat, given->number, given->command});
+        send(Give{seat, given->number, given->command, attemptOf(*given)});
     emit this->given(seat, given->number, given->command);
 }
 
+bool Guest::isAnswered(int seat, int number, int attempt) const {
+    const auto given = m_given.constFind(seat);
+    return given != m_given.constEnd() && given->number == number && attemptOf(*given) == attempt;
+}
+
+void Guest::endWaiting(int seat) {
+    if (m_given.remove(seat) > 0) emit waitingChanged();
+}
+
 void Guest::forgetGiven(int seat) {
-    if (m_given.remove(seat) == 0) return;
     if (m_keeps) m_secrets.remove(givenSecret(m_code.pin, m_code.table, seat));
-    emit waitingChanged();
+    endWaiting(seat);
 }
 
 void Guest::handle(const PositionTold& message) {
+    const bool isFirst = !m_positions.contains(message.seat);
     m_positions[message.seat] = message;
     if (m_next.contains(message.seat)) m_next[message.seat] = message.next;
-    // The host has recorded it, and an earlier run was told so.
-    if (const auto given = m_given.constFind(message.seat); given != m_given.constEnd() && given->earlier && given->number < message.next)
-        handle(Done{message.seat, given->number});
+    const auto given = m_given.constFind(message.seat);
+    if (given != m_given.constEnd() && given->earlier) {
+        // An earlier run may have been told the answer, which is not waited for.
+        if (given->number < message.next) {
+            endWaiting(message.seat);
+            emit settled(message.seat);
+        } else if (isFirst) {
+            giveAgain(message.seat);
+        }
+    }
     emit positionTold(message.seat);
 }
 
@@ -287,15 +334,15 @@ void Guest::handle(const EventsTold& message) {
 }
 
 void Guest::handle(const Done& message) {
-    const auto given = m_given.constFind(message.seat);
-    if (given == m_given.constEnd() || given->number != message.number) return;
-    const QString command = given->command;
-    forgetGiven(message.seat);
+    if (!isAnswered(message.seat, message.number, message.attempt)) return;
+    const QString command = m_given.value(message.seat).command;
+    endWaiting(message.seat);
     m_next[message.seat] = std::max(m_next.value(message.seat), message.number + 1);
     emit done(message.seat, message.number, command);
 }
 
 void Guest::handle(const Refused& message) {
+    if (!isAnswered(message.seat, message.number, message.attempt)) return;
     forgetGiven(message.seat);
     emit refused(message.seat, message.reason, message.rule);
 }
@@ -320,7 +367,10 @@ void Guest::handle(const Failed& message) {
         emit left(message.seat);
         return;
     }
-    if (message.number != 0) forgetGiven(message.seat);
+    if (message.number != 0) {
+        if (!isAnswered(message.seat, message.number, message.attempt)) return;
+        forgetGiven(message.seat);
+    }
     if (message.number == 0 && isLost(message.error)) {
         m_offered.remove(message.seat);
         // What was said before the seat was given up is read again by a host that was started anew.
@@ -339,11 +389,14 @@ void Guest::handle(const Failed& message) {
 
 void Guest::give(int seat, const QString& command) {
     const int number = m_next.value(seat, 1);
-    m_given[seat] = {number, command, !m_keeps, false};
+    m_lastAttempt = m_lastAttempt % mostAttempt + 1;
+    // In one connection each answer follows its question, and nothing is left of those before.
+    const int attempt = m_keeps ? m_lastAttempt : 0;
+    m_given[seat] = {number, command, attempt, !m_keeps, false};
     emit waitingChanged();
     if (!m_keeps) return giveAgain(seat);
     // Kept before it goes out: a guest that is killed meanwhile gives no other one in its place.
-    m_secrets.write(givenSecret(m_code.pin, m_code.table, seat), QByteArray::number(number) + ' ' + command.toUtf8(),
+    m_secrets.write(givenSecret(m_code.pin, m_code.table, seat), keptForm({number, attempt, command}),
                     [guest = QPointer<Guest>(this), seat, number] {
                         if (!guest || guest->m_given.value(seat).number != number) return; // the seat was given up meanwhile
                         guest->m_given[seat].kept = true;

@@ -27,7 +27,8 @@ using Connector = std::function<void(const JoinCode& code, std::function<void(Me
 
 /// A device at a table that stands on another one. Comes back by itself when the connection breaks, to the same question:
 /// a command is given again under its number until the host has answered. By letters that may take days, so that a command
-/// is kept with the secrets of its seat: whoever starts the program anew still waits for the answer.
+/// is kept with the secrets of its seat: whoever starts the program anew still waits for the answer. It is kept until the next
+/// one, since what lies at the broker may be older than an answer that an earlier run has heard; then it is given once more.
 class Guest : public QObject {
     Q_OBJECT
 
@@ -84,6 +85,8 @@ signals:
     void given(int seat, int number, const QString& command);
     /// A command is on the disk of the host. `number` counts the commands of the seat.
     void done(int seat, int number, const QString& command);
+    /// A command of an earlier run need not be waited for: the host has recorded one under its number, as a rule that one.
+    void settled(int seat);
     void refused(int seat, const QString& reason, const QString& rule);
     /// The host has the seat back.
     void left(int seat);
@@ -97,6 +100,7 @@ private:
     struct Given {
         int number{};
         QString command;
+        int attempt{};  ///< which the host repeats when it answers; 0: none
         bool kept{};    ///< it outlives the program, where it has to, and may go out
         bool earlier{}; ///< of an earlier run, which may have been told the answer
     };
@@ -128,7 +132,13 @@ private:
     void removeSeat(int seat);
     void askFor(int seat, const QByteArray& key, bool isNew);
     void giveAgain(int seat);
+    /// Under which attempt it goes out to this host.
+    int attemptOf(const Given& given) const { return m_attempts ? given.attempt : 0; }
+    /// What the host says is about the command that waits, and not about another one under the same number.
+    bool isAnswered(int seat, int number, int attempt) const;
     /// It is answered, or will not be.
+    void endWaiting(int seat);
+    /// The same, and its number is free: no later run gives it once more.
     void forgetGiven(int seat);
     /// For what tell() has asked, once the host can know whose seat it is.
     void askForEvents(int seat);
@@ -156,6 +166,8 @@ private:
     std::optional<TableTold> m_table;
     QList<FromHost> m_early; ///< as isEarly() says: a letter repeats what holds by its age
     bool m_keeps{};          ///< commands outlive this program: the host may answer in another run
+    bool m_attempts{};       ///< the host repeats them
+    int m_lastAttempt;       ///< begins anywhere: earlier runs have given commands, too
     QMap<int, bool> m_recalled; ///< seats for which the store was asked what was given, and whether it has answered
     QMap<int, int> m_next; ///< number of the next command, of the seats that are ours
     QMap<int, PositionTold> m_positions;

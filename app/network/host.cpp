@@ -161,7 +161,7 @@ void Host::accept(std::unique_ptr<Transport> transport) {
     if (!guest->transport->answersLater()) guest->joining.start(joinLimit);
     m_strangers.append(guest);
     limitStrangers(guest->place);
-    send(*guest, Welcome{{protocolVersion}, guest->challenge});
+    send(*guest, Welcome{{oldestProtocolVersion, protocolVersion}, guest->challenge});
 }
 
 void Host::limitStrangers(const QString& place) {
@@ -227,7 +227,7 @@ void Host::take(Guest& guest, const QByteArray& bytes) {
 }
 
 void Host::handle(Guest& guest, const Join& message) {
-    if (message.version != protocolVersion) return dismiss(guest, Error::OtherVersion);
+    if (message.version < oldestProtocolVersion || message.version > protocolVersion) return dismiss(guest, Error::OtherVersion);
     const auto table = m_tables.value(message.table);
     // Ids are not to be found by trying.
     if (!table) {
@@ -276,7 +276,7 @@ void Host::handle(Guest& guest, const Return& message) {
 }
 
 void Host::handle(Guest& guest, const Leave& message) {
-    if (!holds(guest, message.seat, 0)) return;
+    if (!holds(guest, message.seat)) return fail(guest, Error::NotYourSeat, message.seat);
     if (!guest.table->seats.leave(message.seat)) return fail(guest, Error::NotKept, message.seat);
     // So it learns that it is done; and in a letter it takes the place of what gave the seat.
     unseat(*guest.table, message.seat);
@@ -290,11 +290,12 @@ void Host::handle(Guest& guest, const Look&) {
 
 void Host::handle(Guest& guest, const Give& message) {
     const QByteArray command = message.command.toLatin1();
-    if (!holds(guest, message.seat, message.number) || !isNext(guest, message.seat, message.number, command)) return;
+    const CommandName name{message.seat, message.number, message.attempt};
+    if (!isNext(guest, name, command)) return;
     QElapsedTimer clock;
     clock.start();
     const auto done = m_figures.commands;
-    answer(guest, message.seat, message.number, guest.table->game->give(message.seat, command));
+    answer(guest, name, guest.table->game->give(message.seat, command));
     if (m_figures.commands == done) return;
     const auto taken = clock.nsecsElapsed();
     const auto& bounds = Figures::moveBounds;
@@ -304,9 +305,10 @@ void Host::handle(Guest& guest, const Give& message) {
 }
 
 void Host::handle(Guest& guest, const TakeBack& message) {
-    if (!holds(guest, message.seat, message.number) || !isNext(guest, message.seat, message.number, {})) return;
-    if (!guest.table->game->mayTakeBack(message.seat)) return fail(guest, Error::NoUndo, message.seat, message.number);
-    answer(guest, message.seat, message.number, guest.table->game->takeBack(message.seat));
+    const CommandName name{message.seat, message.number, message.attempt};
+    if (!isNext(guest, name, {})) return;
+    if (!guest.table->game->mayTakeBack(message.seat)) return fail(guest, Error::NoUndo, name);
+    answer(guest, name, guest.table->game->takeBack(message.seat));
 }
 
 void Host::handle(Guest& guest, const Tell& message) {
@@ -319,12 +321,6 @@ bool Host::hasSeat(Guest& guest, int seat) {
     const bool exists = seat <= guest.table->game->players();
     if (exists && !guest.table->atHost[seat - 1].here) return true;
     fail(guest, exists ? Error::SeatTaken : Error::NoSuchSeat, seat);
-    return false;
-}
-
-bool Host::holds(Guest& guest, int seat, int number) {
-    if (guest.seats.contains(seat)) return true;
-    fail(guest, Error::NotYourSeat, seat, number);
     return false;
 }
 
@@ -365,27 +361,31 @@ void Host::unseat(const HostedTable& table, int seat, const Guest* but) {
         if (other != but && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
 }
 
-bool Host::isNext(Guest& guest, int seat, int number, const QByteArray& record) {
-    const QList<QByteArray>& records = guest.table->game->recordsOf(seat);
-    if (number == records.size() + 1) return true;
-    if (number > records.size())
-        fail(guest, Error::OutOfTurn, seat, number);
-    else if (records[number - 1] != record)
-        fail(guest, Error::UsedNumber, seat, number);
+bool Host::isNext(Guest& guest, const CommandName& command, const QByteArray& record) {
+    if (!holds(guest, command.seat)) {
+        fail(guest, Error::NotYourSeat, command);
+        return false;
+    }
+    const QList<QByteArray>& records = guest.table->game->recordsOf(command.seat);
+    if (command.number == records.size() + 1) return true;
+    if (command.number > records.size())
+        fail(guest, Error::OutOfTurn, command);
+    else if (records[command.number - 1] != record)
+        fail(guest, Error::UsedNumber, command);
     else
-        send(guest, Done{seat, number});
+        send(guest, Done{command.seat, command.number, command.attempt});
     return false;
 }
 
-void Host::answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer) {
-    if (answer.unreadable) return fail(guest, Error::Unreadable, seat, number);
-    if (answer.problem) return fail(guest, Error::NotKept, seat, number);
+void Host::answer(Guest& guest, const CommandName& command, const HostedGame::Answer& answer) {
+    if (answer.unreadable) return fail(guest, Error::Unreadable, command);
+    if (answer.problem) return fail(guest, Error::NotKept, command);
     if (!answer) {
         ++m_figures.refused;
-        return send(guest, Refused{seat, number, answer.reason, answer.rule});
+        return send(guest, Refused{command.seat, command.number, answer.reason, answer.rule, command.attempt});
     }
     ++m_figures.commands;
-    send(guest, Done{seat, number});
+    send(guest, Done{command.seat, command.number, command.attempt});
     tellPositions(*guest.table);
 }
 

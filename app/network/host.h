@@ -56,6 +56,11 @@ public:
     /// remains there. False: its list of seats could not be written, and the key is good again after the next start.
     /// Precondition: as above.
     bool freeSeat(const QString& table, int seat);
+    /// Why the list of seats is not on the disk with all seats that were freed or taken back, in words of the system; empty: it
+    /// is. Precondition: as above.
+    const QString& seatsProblem(const QString& table) const { return m_tables.value(table)->seats.problem(); }
+    /// It is tried again. Precondition: as above.
+    void keepSeats(const QString& table) { m_tables.value(table)->seats.keep(); }
     /// Something was done on the host's screen: everybody is told the new position. Precondition: as above.
     void moved(const QString& table);
     /// The seats as guests are told of them. Precondition: as above.
@@ -122,6 +127,12 @@ private:
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
     };
+    /// What an answer to a command repeats, so that the guest knows to which one.
+    struct CommandName {
+        int seat{};
+        int number{};
+        int attempt{};
+    };
     /// How a place has tried keys.
     struct Tries {
         int wrong{};
@@ -133,7 +144,10 @@ private:
     /// Those who have been strangers for longest have to go where there are too many. `place`: of the latest one.
     void limitStrangers(const QString& place);
     void send(Guest& guest, const FromHost& message);
-    void fail(Guest& guest, Error error, int seat = 0, int number = 0) { send(guest, Failed{error, seat, number}); }
+    void fail(Guest& guest, Error error, int seat = 0) { send(guest, Failed{error, seat, 0}); }
+    void fail(Guest& guest, Error error, const CommandName& command) {
+        send(guest, Failed{error, command.seat, command.number, command.attempt});
+    }
     void dismiss(Guest& guest, Error error);
 
     void handle(Guest& guest, const Join& message);
@@ -147,17 +161,18 @@ private:
 
     /// Whether there is such a seat for guests; tells the guest otherwise.
     bool hasSeat(Guest& guest, int seat);
-    /// Whether the seat is the guest's; tells it otherwise.
-    bool holds(Guest& guest, int seat, int number);
+    /// Whether the seat is the guest's; it is told otherwise by whoever asks.
+    static bool holds(const Guest& guest, int seat) { return guest.seats.contains(seat); }
     /// Whether the proof is right; counts and tells otherwise.
     bool proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof);
     /// The guest sits there from now on, and nobody else does.
     void seat(Guest& guest, int seat);
     /// Nobody sits there any more but this guest; whoever did is told.
     void unseat(const HostedTable& table, int seat, const Guest* but = nullptr);
-    /// The number of a command is the next one; a command that was done already is acknowledged again.
-    bool isNext(Guest& guest, int seat, int number, const QByteArray& record);
-    void answer(Guest& guest, int seat, int number, const HostedGame::Answer& answer);
+    /// The seat is the guest's, and the number of its command is the next one; otherwise it is told so. A command that was done
+    /// already is acknowledged again.
+    bool isNext(Guest& guest, const CommandName& command, const QByteArray& record);
+    void answer(Guest& guest, const CommandName& command, const HostedGame::Answer& answer);
 
     void tellTable(const HostedTable& table);
     FromHost tableTold(const HostedTable& table) const;

@@ -78,7 +78,7 @@ std::optional<ReadCard> readHostCard(const QByteArray& card) {
         parts.append(card.mid(at, size));
         at += size;
     }
-    if (at != card.size() || parts[1].size() != letterKeySize || !isSigned(signedText(parts[1]), parts[2], parts[0])) return std::nullopt;
+    if (at != card.size() || !LetterKeys::isKey(parts[1]) || !isSigned(signedText(parts[1]), parts[2], parts[0])) return std::nullopt;
     return ReadCard{QCryptographicHash::hash(parts[0], QCryptographicHash::Sha256), parts[1]};
 }
 

@@ -16,6 +16,7 @@ namespace magister::network {
 namespace {
 
 constexpr int mostNumber = 1'000'000;
+const QString attemptKey = QStringLiteral("attempt");
 
 constexpr std::array errors{
     Spelling<Error>{QLatin1String("malformed"), Error::Malformed},
@@ -77,6 +78,7 @@ struct Writer {
         return *this;
     }
     template <class Value> Writer& add(std::string_view name, const Value& value) { return add(name, json(value)); }
+    Writer& addAttempt(int attempt) { return attempt == 0 ? *this : add("attempt", attempt); }
     QByteArray end() const { return bytes.object(); }
 };
 
@@ -88,9 +90,11 @@ QByteArray written(const Return& m) { return Writer("return").add("seat", m.seat
 QByteArray written(const Leave& m) { return Writer("leave").add("seat", m.seat).end(); }
 QByteArray written(const Look&) { return Writer("look").end(); }
 QByteArray written(const Give& m) {
-    return Writer("give").add("seat", m.seat).add("number", m.number).add("command", m.command).end();
+    return Writer("give").add("seat", m.seat).add("number", m.number).add("command", m.command).addAttempt(m.attempt).end();
 }
-QByteArray written(const TakeBack& m) { return Writer("take-back").add("seat", m.seat).add("number", m.number).end(); }
+QByteArray written(const TakeBack& m) {
+    return Writer("take-back").add("seat", m.seat).add("number", m.number).addAttempt(m.attempt).end();
+}
 QByteArray written(const Tell& m) { return Writer("tell").add("seat", m.seat).add("from", m.from).end(); }
 
 QByteArray written(const Welcome& m) {
@@ -116,12 +120,14 @@ QByteArray written(const PositionTold& m) {
 QByteArray written(const EventsTold& m) {
     return Writer("events").add("seat", m.seat).add("from", m.from).add("events", jsonList(m.events)).end();
 }
-QByteArray written(const Done& m) { return Writer("done").add("seat", m.seat).add("number", m.number).end(); }
+QByteArray written(const Done& m) { return Writer("done").add("seat", m.seat).add("number", m.number).addAttempt(m.attempt).end(); }
 QByteArray written(const Refused& m) {
-    return Writer("refused").add("seat", m.seat).add("number", m.number).add("reason", m.reason).add("rule", m.rule).end();
+    return Writer("refused").add("seat", m.seat).add("number", m.number).add("reason", m.reason).add("rule", m.rule)
+        .addAttempt(m.attempt).end();
 }
 QByteArray written(const Failed& m) {
-    return Writer("error").add("error", jsonText(QByteArrayView(wordOf(m.error)))).add("seat", m.seat).add("number", m.number).end();
+    return Writer("error").add("error", jsonText(QByteArrayView(wordOf(m.error)))).add("seat", m.seat).add("number", m.number)
+        .addAttempt(m.attempt).end();
 }
 
 /// The members of one message. After anything that is not as it should be `problems` is not empty, and the rest is of no
@@ -138,12 +144,9 @@ public:
         return type && type->kind == JsonNode::Kind::Text ? type->text : QString();
     }
     /// Exactly these members, besides the type.
-    void expect(std::initializer_list<const char*> keys) {
-        QStringList names{QStringLiteral("type")};
-        for (const char* key : keys)
-            names.append(QLatin1String(key));
-        m_object = m_root.object(names);
-    }
+    void expect(std::initializer_list<const char*> keys) { expect(keys, {}); }
+    /// The same; one of the protocol before has no attempt.
+    void expectWithAttempt(std::initializer_list<const char*> keys) { expect(keys, {attemptKey}); }
     JsonValue operator[](const char* key) const { return m_object[key]; }
     void fail() const { m_root.report(ProblemKind::UnknownWord); }
     /// Nothing is wrong so far. Lists are left at their first fault: each one that is told costs a search for its place.
@@ -151,6 +154,7 @@ public:
 
     int number(const char* key, int least, int most) const { return m_object[key].integer(least, most).value_or(least); }
     int seat(int least = 1) const { return number("seat", least, mostSeats); }
+    int attempt() const { return m_object.has("attempt") ? number("attempt", 1, mostAttempt) : 0; }
     bool boolean(const char* key) const { return m_object[key].boolean().value_or(false); }
     QByteArray bytes(const char* key) const {
         const QString text = m_object[key].text().value_or(QString());
@@ -190,6 +194,13 @@ public:
     }
 
 private:
+    void expect(std::initializer_list<const char*> keys, const QStringList& optional) {
+        QStringList names{QStringLiteral("type")};
+        for (const char* key : keys)
+            names.append(QLatin1String(key));
+        m_object = m_root.object(names, optional);
+    }
+
     JsonSource m_source;
     std::unique_ptr<JsonNode> m_tree;
     JsonValue m_root;
@@ -214,12 +225,12 @@ FromGuest guestMessage(const QString& type, Members& m) {
         return Leave{m.seat()};
     }
     if (type == QLatin1String("give")) {
-        m.expect({"seat", "number", "command"});
-        return Give{m.seat(), m.number("number", 1, mostNumber), m.plain("command", longestCommand)};
+        m.expectWithAttempt({"seat", "number", "command"});
+        return Give{m.seat(), m.number("number", 1, mostNumber), m.plain("command", longestCommand), m.attempt()};
     }
     if (type == QLatin1String("take-back")) {
-        m.expect({"seat", "number"});
-        return TakeBack{m.seat(), m.number("number", 1, mostNumber)};
+        m.expectWithAttempt({"seat", "number"});
+        return TakeBack{m.seat(), m.number("number", 1, mostNumber), m.attempt()};
     }
     if (type == QLatin1String("tell")) {
         m.expect({"seat", "from"});
@@ -287,16 +298,16 @@ FromHost hostMessage(const QString& type, Members& m) {
     if (type == QLatin1String("position")) return positionTold(m);
     if (type == QLatin1String("events")) return eventsTold(m);
     if (type == QLatin1String("done")) {
-        m.expect({"seat", "number"});
-        return Done{m.seat(), m.number("number", 1, mostNumber)};
+        m.expectWithAttempt({"seat", "number"});
+        return Done{m.seat(), m.number("number", 1, mostNumber), m.attempt()};
     }
     if (type == QLatin1String("refused")) {
-        m.expect({"seat", "number", "reason", "rule"});
-        return Refused{m.seat(), m.number("number", 1, mostNumber), m.plain("reason", 100), m.text("rule", 0, 100)};
+        m.expectWithAttempt({"seat", "number", "reason", "rule"});
+        return Refused{m.seat(), m.number("number", 1, mostNumber), m.plain("reason", 100), m.text("rule", 0, 100), m.attempt()};
     }
-    m.expect({"error", "seat", "number"});
+    m.expectWithAttempt({"error", "seat", "number"});
     if (type != QLatin1String("error")) m.fail();
-    return Failed{m["error"].word(errors).value_or(Error::Malformed), m.seat(0), m.number("number", 0, mostNumber)};
+    return Failed{m["error"].word(errors).value_or(Error::Malformed), m.seat(0), m.number("number", 0, mostNumber), m.attempt()};
 }
 
 template <class Message, class Read>

@@ -12,14 +12,18 @@
 /// the thread of whoever holds the connection, which is never the one of the screen.
 namespace magister::network {
 
-/// The latest version of the protocol, and the only one this program speaks.
-inline constexpr int protocolVersion = 1;
+/// The latest version of the protocol.
+inline constexpr int protocolVersion = 2;
+/// The oldest one that this program still speaks: there, no command has an attempt.
+inline constexpr int oldestProtocolVersion = 1;
 inline constexpr qsizetype biggestFromGuest = 4 * 1024;
 inline constexpr qsizetype biggestFromHost = 1024 * 1024;
 /// Seats of a table, from 1; 0 is an onlooker.
 inline constexpr int mostSeats = 9;
 /// Longest word of a tincture.
 inline constexpr int longestTincture = 20;
+/// Highest attempt of a command.
+inline constexpr int mostAttempt = 1'000'000;
 /// Longest command.
 inline constexpr int longestCommand = 500;
 /// Events in one message.
@@ -59,11 +63,13 @@ struct Give {
     int seat{};
     int number{}; ///< of the command among those of its seat, from 1; the same again is the same command
     QString command;
+    int attempt{}; ///< repeated by the answer, so that none is taken for one to another command; 0: none
     friend bool operator==(const Give&, const Give&) = default;
 };
 struct TakeBack {
     int seat{};
     int number{}; ///< counts with the commands
+    int attempt{};
     friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 /// Asks what happened, from that event on.
@@ -127,6 +133,7 @@ struct EventsTold {
 struct Done {
     int seat{};
     int number{};
+    int attempt{};
     friend bool operator==(const Done&, const Done&) = default;
 };
 /// The rules do not allow it.
@@ -135,6 +142,7 @@ struct Refused {
     int number{};
     QString reason; ///< id of the engine
     QString rule;   ///< id of the atom
+    int attempt{};
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 
@@ -163,6 +171,7 @@ struct Failed {
     Error error{};
     int seat{};   ///< 0: of none
     int number{}; ///< 0: of none
+    int attempt{};
     friend bool operator==(const Failed&, const Failed&) = default;
 };
 

@@ -8,6 +8,8 @@
 
 #include <QPointer>
 
+#include <cerrno>
+
 namespace magister::network {
 
 namespace {
@@ -56,6 +58,10 @@ public:
         : QObject(owner), m_broker(broker), m_code(code), m_met(std::move(met)), m_refused(std::move(refused)), m_host(topic::ofHost(code.pin)) {}
 
     void start(const LetterKeys& own) {
+        if (own.isNull()) {
+            m_refused(qt_error_string(EIO)); // the system has no random source
+            return end({});
+        }
         m_own = own;
         const QByteArray name = topic::nameOf(own.open);
         m_link = std::make_unique<MqttLink>(m_broker, topic::here(m_host, name));
@@ -122,7 +128,7 @@ Connector mqttConnector(const Broker& broker, SecretStore& secrets, const QStrin
         const QString name = letterSecret(code.pin, code.table, writer);
         secrets.read(name, [one = QPointer<LetterTry>(one), &secrets, name](const QByteArray& kept) {
             if (!one) return;
-            if (kept.size() == keySize) return one->start(letterKeysOf(kept));
+            if (const LetterKeys keys = letterKeysOf(kept); kept.size() == keySize && !keys.isNull()) return one->start(keys);
             const QByteArray made = randomBytes(keySize);
             secrets.write(name, made, [one, made] {
                 if (one) one->start(letterKeysOf(made));

@@ -35,18 +35,28 @@ MqttHost::MqttHost(Host& host, const Identity& identity, const Broker& broker, c
       m_link(broker, topic::here(m_topic, "host")) {
     m_retry.setInterval(retryInterval);
     connect(&m_retry, &QTimer::timeout, this, &MqttHost::tryKeepingAgain);
-    m_link.subscribe(topic::here(m_topic, "+"));
+    // A broker lays out only so much at once: letters before who is here, which is asked once more.
     m_link.subscribe(topic::toHost(m_topic, "+"));
+    m_link.subscribe(topic::here(m_topic, "+"));
     connect(&m_link, &MqttLink::received, this, &MqttHost::take);
     connect(&m_link, &MqttLink::refused, this, &MqttHost::refused);
     connect(&m_link, &MqttLink::unreachable, this, &MqttHost::unreachable);
     connect(&m_link, &MqttLink::connectedChanged, this, [this] {
-        if (m_link.isConnected()) m_link.publish(topic::card(m_topic), m_card);
-        else m_here.clear(); // whoever is there is told anew
-        for (const auto& line : std::as_const(m_lines)) {
-            if (!line) continue;
-            if (m_link.isConnected()) line->writeAgain();
-            else line->setHere(false);
+        const bool connected = m_link.isConnected();
+        if (connected) {
+            m_link.publish(topic::card(m_topic), m_card);
+        } else { // whoever is there is told anew
+            m_here.clear();
+            m_strangersHere.clear();
+        }
+        for (auto line = m_lines.cbegin(); line != m_lines.cend(); ++line) {
+            if (!*line) continue;
+            if (connected) {
+                (*line)->writeAgain();
+                askWhetherHere(line.key());
+            } else {
+                (*line)->setHere(false);
+            }
         }
         emit connectedChanged();
     });
@@ -71,14 +81,21 @@ bool MqttHost::open() {
 void MqttHost::take(const QByteArray& topic, const QByteArray& payload) {
     const QByteArray guest = topic.mid(topic.lastIndexOf('/') + 1);
     if (topic == topic::toHost(m_topic, guest)) return takeLetter(guest, payload);
-    if (topic != topic::here(m_topic, guest)) return;
-    if (payload == hereNow) {
-        if (m_here.size() < LetterNumbers::mostWriters) m_here.insert(guest);
-    } else {
-        m_here.remove(guest);
-    }
-    if (const auto line = m_lines.value(guest)) line->setHere(m_here.contains(guest));
+    if (topic == topic::here(m_topic, guest)) takeHere(guest, payload == hereNow);
 }
+
+void MqttHost::takeHere(const QByteArray& guest, bool isHere) {
+    if (!isHere) {
+        m_here.remove(guest);
+        m_strangersHere.remove(guest);
+    } else if (isKnown(guest)) {
+        m_here.insert(guest);
+    } else if (m_strangersHere.size() < mostStrangersHere) {
+        m_strangersHere.insert(guest);
+    }
+    if (const auto line = m_lines.value(guest)) line->setHere(isHere);
+}
+
 
 void MqttHost::takeLetter(const QByteArray& guest, const QByteArray& payload) {
     if (payload.isEmpty()) return; // taken away
@@ -110,6 +127,7 @@ bool MqttHost::mayRead(const QByteArray& guest, quint64 number, LetterNumbers::S
     if (kept == LetterNumbers::Kept::NotWritten) setKeepingProblem(m_numbers.problem());
     if (kept != LetterNumbers::Kept::Yes) return false;
     if (const QByteArray& leaver = m_numbers.forgotten(); !leaver.isEmpty() && !m_lines.contains(leaver)) {
+        m_here.remove(leaver);
         m_link.takeAway(topic::toHost(m_topic, leaver));
         m_link.takeAway(topic::toGuest(m_topic, leaver));
     }
@@ -131,6 +149,7 @@ void MqttHost::tryKeepingAgain() {
 void MqttHost::end(const QByteArray& guest) {
     m_lines.remove(guest);
     m_numbers.unseat(guest);
+    if (!isKnown(guest)) m_here.remove(guest);
     // It was read, and whatever the guest writes from now on begins anew. What it was told last waits until it looks.
     m_link.takeAway(topic::toHost(m_topic, guest));
 }
@@ -145,8 +164,14 @@ LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& ope
     };
     auto made = std::make_unique<LetterTransport>(Writer::Host, guest, challenge, post);
     LetterTransport* line = made.get();
-    line->setHere(m_here.contains(guest));
     m_lines.insert(guest, line);
+    if (isHere(guest)) {
+        m_strangersHere.remove(guest);
+        m_here.insert(guest);
+        line->setHere(true);
+    } else {
+        askWhetherHere(guest);
+    }
     connect(line, &Transport::closed, this, [this, guest] { end(guest); });
     m_host.accept(std::move(made));
     return line;

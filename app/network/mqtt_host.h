@@ -19,6 +19,7 @@ class MqttHost : public QObject {
 
 public:
     static constexpr qsizetype biggestFromGuests = 128 * 1024; ///< bytes of a letter
+    static constexpr qsizetype mostStrangersHere = 1'024; ///< who are there and have written nothing
     static constexpr int retryInterval = 5'000; ///< milliseconds after which letters are asked for again that could not be kept
 
     /// The host must outlive it. `numbers`: file of the numbers of the letters that were read, so that old ones are not read
@@ -52,6 +53,12 @@ private:
     void take(const QByteArray& topic, const QByteArray& payload);
     void takeLetter(const QByteArray& guest, const QByteArray& payload);
     LetterTransport* lineTo(const QByteArray& guest, const QByteArray& open);
+    void takeHere(const QByteArray& guest, bool isHere);
+    /// There may have been no room for it, here or in what the broker lays out at once.
+    void askWhetherHere(const QByteArray& guest) { m_link.askAgain(topic::here(m_topic, guest)); }
+    bool isHere(const QByteArray& guest) const { return m_here.contains(guest) || m_strangersHere.contains(guest); }
+    /// It has written, and is remembered; there are only so many of them, and whoever has a seat is one.
+    bool isKnown(const QByteArray& guest) const { return m_lines.contains(guest) || m_numbers.lastOf(guest) != 0; }
     /// The number of the letter is kept, or need not be.
     bool mayRead(const QByteArray& guest, quint64 number, LetterNumbers::Standing standing);
     void setKeepingProblem(const QString& problem);
@@ -65,7 +72,8 @@ private:
     QByteArray m_topic;
     LetterNumbers m_numbers;
     QHash<QByteArray, QPointer<LetterTransport>> m_lines;
-    QSet<QByteArray> m_here;
+    QSet<QByteArray> m_here;          ///< of those who are known
+    QSet<QByteArray> m_strangersHere; ///< anybody at the broker can say so of any name
     quint64 m_rejected{};
     quint64 m_turnedAway{};
     QString m_problem;

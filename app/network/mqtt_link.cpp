@@ -30,6 +30,10 @@ void MqttLink::subscribe(const QByteArray& topic) {
     if (m_worker) m_worker->subscribe(topic);
 }
 
+void MqttLink::askAgain(const QByteArray& topic) {
+    if (m_connected) m_worker->askAgain(topic);
+}
+
 bool MqttLink::publish(const QByteArray& topic, const QByteArray& payload) {
     // It would take away what lies there.
     if (!m_connected || payload.isEmpty()) return false;

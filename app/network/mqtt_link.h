@@ -29,6 +29,8 @@ public:
     /// Messages of that topic are told from now on, with what lies there; "+" stands for any part. Once more: what lies there
     /// is told again.
     void subscribe(const QByteArray& topic);
+    /// What lies there is told once more; as long as this connection holds, so is what comes. Without one: no effect.
+    void askAgain(const QByteArray& topic);
     /// Connects, and goes on doing so. False: `problem()` says why it cannot even be tried, in words of the system.
     bool open();
     bool isConnected() const { return m_connected; }

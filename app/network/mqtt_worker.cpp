@@ -295,6 +295,12 @@ void MqttWorker::subscribe(const QByteArray& topic) {
     wake();
 }
 
+void MqttWorker::askAgain(const QByteArray& topic) {
+    const QMutexLocker lock(&m_mutex);
+    m_asked.append({topic, std::nullopt}); // left out by the next connection
+    wake();
+}
+
 void MqttWorker::publish(const QByteArray& topic, const QByteArray& payload) {
     const QMutexLocker lock(&m_mutex);
     m_asked.append({topic, payload});

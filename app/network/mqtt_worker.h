@@ -40,6 +40,8 @@ public:
     static QString start(const std::shared_ptr<MqttWorker>& worker);
     /// In this connection, and in all that come.
     void subscribe(const QByteArray& topic);
+    /// In this connection only.
+    void askAgain(const QByteArray& topic);
     /// In this connection, or the next one.
     void publish(const QByteArray& topic, const QByteArray& payload);
     /// Nothing more is told; what is to be published still goes out, if the broker is there.

@@ -39,6 +39,13 @@ struct BrokerTold {
     QString reason;     ///< why it does not let this device in, in words of the system; may be empty
 };
 
+/// What a host cannot write to its disk, and why, in words of the system; empty: it can. Both are tried again.
+struct Unkept {
+    QString seats;   ///< that a guest has lost a seat: its key is good again after the next start
+    QString letters; ///< which ones it has read: they wait at the broker
+    friend bool operator==(const Unkept&, const Unkept&) = default;
+};
+
 /// Is told what happens at a host.
 class HostListener {
 public:
@@ -55,6 +62,8 @@ public:
     virtual void announced(const QString& shortCode) = 0;
     /// After HostLink::openAt(), and whenever it has changed.
     virtual void brokerTold(const BrokerTold& told) = 0;
+    /// Once there is a host, and whenever it has changed.
+    virtual void unkeptTold(const Unkept& unkept) = 0;
 };
 
 /// A table of this device that others can join. When it is destroyed, nothing listens any more, and guests are told by the
@@ -175,4 +184,4 @@ public:
 
 } // namespace magister::network
 
-Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/4")
+Q_DECLARE_INTERFACE(magister::network::NetworkLinks, "magister.NetworkLinks/5")

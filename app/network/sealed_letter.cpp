@@ -59,7 +59,7 @@ private:
 } // namespace
 
 LetterKeys letterKeysOf(const QByteArray& secret) {
-    if (secret.isEmpty() || !ready()) return {}; // everybody would know the keys of no secret
+    if (secret.count('\0') == secret.size() || !ready()) return {}; // everybody would know the keys of no secret
     QByteArray seed(letterKeySize, '\0');
     crypto_generichash(rawOf(seed), letterKeySize, rawOf(secret), static_cast<std::size_t>(secret.size()),
                        reinterpret_cast<const unsigned char*>("magister-ludi letters 1"), 23);

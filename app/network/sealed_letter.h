@@ -22,10 +22,12 @@ struct LetterKeys {
     QByteArray secret; ///< known to nobody else
 
     /// No letter is sealed or opened with them.
-    bool isNull() const { return open.size() != letterKeySize || secret.size() != letterKeySize; }
+    bool isNull() const { return !isKey(open) || !isKey(secret); }
+    /// Anybody could know one of zeros: it stands where none was made.
+    static bool isKey(const QByteArray& bytes) { return bytes.size() == letterKeySize && bytes.count('\0') != letterKeySize; }
 };
-/// Always the same ones for the same secret, from which nobody can come to the secret; null for
-/// an empty one, and where the system has no random source.
+/// Always the same ones for the same secret, from which nobody can come to the secret; null for an empty one and one of zeros,
+/// and where the system has no random source.
 LetterKeys letterKeysOf(const QByteArray& secret);
 
 enum class Writer : char { Host = 'h', Guest = 'g' };

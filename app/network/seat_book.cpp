@@ -48,6 +48,7 @@ bool SeatBook::set(int seat, const Entry& entry) {
     const Entry before = std::exchange(m_entries[seat - 1], entry);
     if (write()) {
         m_isBehind = false;
+        m_problem.clear();
         return true;
     }
     m_entries[seat - 1] = before;
@@ -62,7 +63,13 @@ bool SeatBook::forget(int seat) {
         if (old.size() > mostVoid) old.removeFirst();
         m_isBehind = true;
     }
-    if (m_isBehind && write()) m_isBehind = false;
+    return keep();
+}
+
+bool SeatBook::keep() {
+    if (!m_isBehind) return true;
+    m_isBehind = !write(&m_problem);
+    if (!m_isBehind) m_problem.clear();
     return !m_isBehind;
 }
 

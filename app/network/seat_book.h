@@ -33,6 +33,10 @@ public:
     /// Frees the seat, and its key is void. False: not in the file, which could not be written, so that its key is good again
     /// after the next start; asked again it is tried again.
     bool forget(int seat);
+    /// What is not in the file of it is tried again. False: it still is not.
+    bool keep();
+    /// Why it is not, in words of the system; empty: it is.
+    const QString& problem() const { return m_problem; }
     /// The same; false: it could not be written, and nothing has changed.
     bool leave(int seat);
     /// Hashes of keys that the seat had, the latest ones: whoever proves to have one has been told, or is still to learn, that
@@ -56,6 +60,7 @@ private:
     QList<Entry> m_entries;
     QList<QList<QByteArray>> m_void;
     bool m_isBehind{}; ///< the file has keys that are void
+    QString m_problem;
 };
 
 } // namespace magister::network

@@ -241,6 +241,45 @@ private slots:
         QCOMPARE(invitation.broker(), "off");
         QCOMPARE(invitation.letterCode(), "");
     }
+    void whatIsNotOnTheDiskIsTold() {
+        HostRoom room;
+        room.open();
+        QSignalSpy changed(&room.invitation, &Invitation::unkeptChanged);
+        room.links.host_->unkeptTold({"no space", {}});
+        QCOMPARE(room.invitation.seatsUnkept(), "no space");
+        room.links.host_->unkeptTold({"no space", {}});
+        QCOMPARE(changed.size(), 1);
+        room.invitation.openAt("broker.example.org", "anna", "word");
+        room.links.host_->unkeptTold({"no space", "no space left"});
+        QCOMPARE(room.invitation.lettersUnkept(), "no space left");
+        room.invitation.closeBroker();
+        QCOMPARE(room.invitation.lettersUnkept(), "");
+        // Nobody is let in any more; the file is as it was.
+        room.invitation.openAt("broker.example.org", "anna", "word");
+        room.links.host_->unkeptTold({"no space", "no space left"});
+        room.invitation.stop();
+        QCOMPARE(room.invitation.seatsUnkept(), "no space");
+        QCOMPARE(room.invitation.lettersUnkept(), "");
+        room.invitation.setSubject(room.subject());
+        QCOMPARE(room.invitation.seatsUnkept(), "");
+    }
+    /// Also what this screen does to the file by itself, while nobody is invited.
+    void aSeatThatIsTakenBackBeforehandIsNotOnTheDisk() {
+        HostRoom room;
+        Invitation::Subject subject = room.subject();
+        // No file with a longer name can be laid beside it, from which it would be replaced.
+        subject.seatsFile = room.folder.filePath(QString(250, u's'));
+        QFile file(subject.seatsFile);
+        QByteArray book = "{'seats':[{'name':'','hash':''},{'name':'','hash':''},{'name':'Ewa','hash':'" + QByteArray(64, 'a') + "'}]}";
+        book.replace('\'', '"');
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(book) == book.size());
+        file.close();
+        room.invitation.setSubject(subject);
+        QCOMPARE(presences(*room.invitation.seats()), (QStringList{"here", "here", "away"}));
+        room.invitation.takeBack(3);
+        QCOMPARE(presences(*room.invitation.seats()), (QStringList{"here", "here", "here"}));
+        QVERIFY(!room.invitation.seatsUnkept().isEmpty());
+    }
     void itEndsWithTheTable() {
         HostRoom room;
         room.open();

@@ -40,6 +40,8 @@ private:
         if (!m_bus.waitForStarted() || !m_bus.waitForReadyRead(10'000)) return fail(QStringLiteral("no session bus"));
         environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QString::fromUtf8(m_bus.readLine().trimmed()));
         m_keyring.setProcessEnvironment(environment);
+        // It says something of each secret that takes the place of another, and would wait for a reader.
+        m_keyring.setStandardErrorFile(QProcess::nullDevice());
         m_keyring.start(QStringLiteral("gnome-keyring-daemon"),
                         {QStringLiteral("--foreground"), QStringLiteral("--unlock"), QStringLiteral("--components=secrets")});
         if (!m_keyring.waitForStarted()) return fail(QStringLiteral("no keychain"));

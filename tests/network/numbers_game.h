@@ -115,6 +115,7 @@ struct HostTold : HostListener, Told {
     QString silence;
     QString shortCode;
     std::optional<BrokerTold> broker;
+    std::optional<Unkept> unkept;
 
     bool isAtBroker() const { return broker && broker->state == BrokerTold::State::Connected; }
     void listening(const QList<WayIn>& told) override { count(), ways = told; }
@@ -123,6 +124,7 @@ struct HostTold : HostListener, Told {
     void keychainSilent(const QString& reason) override { count(), silence = reason; }
     void announced(const QString& code) override { count(), shortCode = code; }
     void brokerTold(const BrokerTold& told) override { count(), broker = told; }
+    void unkeptTold(const Unkept& told) override { count(), unkept = told; }
 };
 
 struct GuestTold : GuestListener, Told {

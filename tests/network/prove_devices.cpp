@@ -235,7 +235,7 @@ void prove(const KeychainSession& session, BrokerSession* broker, const QString&
             loop.quit();
         });
         if (!read) loop.exec();
-        if (read->isEmpty()) give(QStringLiteral("the keychain does not have ") + name);
+        if (read->isEmpty()) give(QStringLiteral("the keychain does not have %1 %2").arg(name, keychain.reason()));
         secrets.add(name, *read);
     }
     QStringList found = secrets.below(session.home.path());

@@ -2,21 +2,16 @@
 // Letters through a third party: sealed, of one writer, and none lost or read twice however they travel.
 #include "app/network/broker.h"
 #include "app/network/correspondence.h"
-#include "app/network/guest.h"
 #include "app/network/host_card.h"
 #include "app/network/letter_numbers.h"
 #include "app/network/seat_key.h"
 
 #include "engine/core/random.h"
 
-#include "tests/network/loopback.h"
-
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <variant>
 
 using namespace magister;
 using namespace magister::network;
@@ -25,21 +20,6 @@ namespace {
 const QByteArray secretWords = QByteArrayLiteral("the position of a seat");
 const QByteArray pin(pinnedBytes, '\x5a');
 const QString tableId = QStringLiteral("0123ABCD");
-
-/// A keychain that somebody has to open first.
-class SlowStore : public SecretStore {
-public:
-    void read(const QString& name, std::function<void(const QByteArray& secret)> then) override { asked[name] = then; }
-    void write(const QString&, const QByteArray&, std::function<void()> then) override { then(); }
-    void remove(const QString&) override {}
-
-    QHash<QString, std::function<void(const QByteArray& secret)>> asked; ///< by name
-};
-class LetterLine : public Loopback {
-public:
-    using Loopback::Loopback;
-    bool answersLater() const override { return true; }
-};
 } // namespace
 
 class TestLetters : public QObject {
@@ -154,6 +134,13 @@ private slots:
         QVERIFY(seal(m_letter, {}, m_guest.open).isEmpty());
         QVERIFY(seal(m_letter, m_host, {}).isEmpty());
         QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {}));
+        // Anybody knows those of zeros.
+        const QByteArray zeros(letterKeySize, '\0');
+        QVERIFY(letterKeysOf(zeros).isNull() && letterKeysOf(QByteArray(1, '\0')).isNull());
+        QVERIFY((LetterKeys{zeros, m_host.secret}).isNull() && (LetterKeys{m_host.open, zeros}).isNull());
+        QVERIFY(seal(m_letter, m_host, zeros).isEmpty());
+        QVERIFY(seal(m_letter, {m_host.open, zeros}, m_guest.open).isEmpty());
+        QVERIFY(!openLetter(seal(m_letter, m_host, m_guest.open), {m_guest.open, zeros}));
     }
     void equalLengthsAreNotTold() {
         QCOMPARE(seal({Writer::Host, false, 1, 0, {{1, "a"}}}, m_host, m_guest.open).size(),
@@ -195,57 +182,6 @@ private slots:
             size += entry.message.size();
         QVERIFY(size <= Correspondence::mostPassing + 5);
         QCOMPARE(host.write().entries.first().message, QByteArray("table"));
-    }
-    /// What lies there for a guest tells of its seat before it has said that it is there; the host, too, may have been started
-    /// anew, and then knows nobody yet.
-    void aGuestThatComesBackSaysFirstWhoItIs() {
-        SlowStore store;
-        Loopback* line = nullptr;
-        const JoinCode code{QHostAddress(quint32{0}), 0, pin, tableId};
-        Guest guest(code, [&](const JoinCode&, std::function<void(Met)> met) {
-            auto made = std::make_unique<LetterLine>(QStringLiteral("host"));
-            line = made.get();
-            met({std::move(made), pin + pin});
-        }, store);
-        connect(&guest, &Guest::positionTold, &guest, [&guest](int seat) {
-            if (seat > 0 && !guest.seats().contains(seat)) return;
-            if (seat > 0) guest.give(seat, QStringLiteral("pass"));
-            guest.tell(seat, 0);
-        });
-        guest.open();
-        PositionTold seen;
-        seen.next = 1;
-        seen.position = "{}";
-        PositionTold own = seen;
-        own.seat = 2;
-        for (const FromHost& message : {FromHost(Welcome{{protocolVersion}, QByteArray(32, 'c')}),
-                                        FromHost(TableTold{tableId, QStringLiteral("numbers"), QByteArray(32, 'p'), {{}, {}}}),
-                                        FromHost(SeatGiven{2, 1}), FromHost(own), FromHost(seen)})
-            emit line->received(toBytes(message));
-        const auto said = [&](qsizetype i) { return std::get<FromGuest>(readFromGuest(line->sent.value(i))); };
-        QCOMPARE(guest.positions().size(), 2);
-        QCOMPARE(line->sent.size(), 1);
-        QVERIFY(std::holds_alternative<Join>(said(0)));
-        guest.wantSeats({2}, {});
-        QCOMPARE(line->sent.size(), 1);
-        // Its key, and what an earlier run has given there, are asked for; the seat is not this guest's before both are known.
-        const QString key = seatSecret(pin, tableId, 2), given = givenSecret(pin, tableId, 2);
-        QVERIFY(store.asked.contains(key) && store.asked.contains(given));
-        store.asked[key](QByteArray(keySize, 'k'));
-        QCOMPARE(line->sent.size(), 2);
-        QVERIFY(guest.seats().isEmpty());
-        store.asked[given]({});
-        QCOMPARE(guest.seats(), QList<int>{2});
-        QCOMPARE(line->sent.size(), 4);
-        QVERIFY(std::holds_alternative<Return>(said(1)) && std::holds_alternative<Give>(said(2)));
-        QVERIFY(std::holds_alternative<Tell>(said(3)) && std::get<Tell>(said(3)).seat == 2);
-        guest.wantToLook();
-        QCOMPARE(line->sent.size(), 6);
-        QVERIFY(std::holds_alternative<Look>(said(4)));
-        QVERIFY(std::holds_alternative<Tell>(said(5)) && std::get<Tell>(said(5)).seat == 0);
-        // From then on at once, and each question once.
-        guest.tell(2, 3);
-        QCOMPARE(line->sent.size(), 7);
     }
     void aCardIsSignedByItsCertificate() {
         const Identity identity = newIdentity();

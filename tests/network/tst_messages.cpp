@@ -20,7 +20,8 @@ QByteArray json(const char* text) {
 
 QList<FromGuest> guestMessages() {
     return {Join{1, "0123ABCD"}, Take{2, QString::fromUtf8("Zoë Łąka"), some32, QByteArray(32, '\0')}, Take{1, {}, some32, some32},
-            Return{9, some32}, Leave{1}, Look{}, Give{1, 7, "choose-hex 1 B2"}, TakeBack{3, 1'000'000}, Tell{0, 0}, Tell{4, 200}};
+            Return{9, some32}, Leave{1}, Look{}, Give{1, 7, "choose-hex 1 B2"}, Give{1, 7, "pass", 1}, TakeBack{3, 1'000'000},
+            TakeBack{3, 2, mostAttempt}, Tell{0, 0}, Tell{4, 200}};
 }
 QList<FromHost> hostMessages() {
     return {Welcome{{1, 2}, some32},
@@ -30,8 +31,11 @@ QList<FromHost> hostMessages() {
             PositionTold{0, 0, 0, 0, 1, 0, true, false, {}, {}, "{}"},
             EventsTold{2, 10, {json("{'happened':'passed','player':1}"), "{}"}},
             Done{1, 1},
+            Done{1, 1, 7},
             Refused{1, 2, "not-your-turn", "a.rule"},
+            Refused{1, 2, "not-your-turn", {}, mostAttempt},
             Failed{Error::WrongKey, 1, 0},
+            Failed{Error::UsedNumber, 1, 3, 1},
             Failed{Error::Busy, 0, 0}};
 }
 
@@ -91,6 +95,9 @@ private slots:
         row("a seat in words", json("{'type':'leave','seat':'1'}"));
         row("huge number", json("{'type':'give','seat':1,'number':99999999999999999999,'command':'pass'}"));
         row("infinite", json("{'type':'give','seat':1,'number':1e999,'command':'pass'}"));
+        row("attempt 0", json("{'type':'give','seat':1,'number':1,'command':'pass','attempt':0}"));
+        row("attempt too high", json("{'type':'done','seat':1,'number':1,'attempt':1000001}"));
+        row("attempt of no command", json("{'type':'leave','seat':1,'attempt':1}"));
         row("empty command", json("{'type':'give','seat':1,'number':1,'command':''}"));
         row("command of two lines", json("{'type':'give','seat':1,'number':1,'command':'pass\\npass'}"));
         row("command with an escape", json("{'type':'give','seat':1,'number':1,'command':'pass\\u001b[2J'}"));

@@ -3,12 +3,15 @@
 // test.
 #include "app/network/join_code.h"
 #include "app/network/load_links.h"
+#include "app/network/seat_book.h"
 
 #include "tests/network/broker_session.h"
 #include "tests/network/keychain_session.h"
 #include "tests/network/numbers_game.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QSemaphore>
 #include <QTcpServer>
@@ -223,6 +226,43 @@ private slots:
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll(), later);
         COMES(table.told.seats[1] == (SeatTold{{}, open.tincture, Presence::Free}));
+    }
+    /// What is not on the disk is told, and no more once it is, which is tried again and again.
+    void whatCannotBeWrittenIsTold() {
+        BrokerSession session;
+        QVERIFY2(session.problem().isEmpty(), qPrintable(session.problem()));
+        Table table({open, open});
+        COMES(table.listens() && table.told.unkept == Unkept());
+        Guest guest(table.code());
+        guest.link->wantSeats({2}, anna);
+        COMES(guest.has(2));
+        // Folders stand in the way of the files.
+        const QString letters = table.seatsFile() + QStringLiteral(".letters");
+        QVERIFY(QFile::remove(table.seatsFile()) && QDir().mkdir(table.seatsFile()) && QDir().mkdir(letters));
+        table.link->freeSeat(2);
+        COMES(!table.told.unkept->seats.isEmpty());
+        QVERIFY(table.told.unkept->letters.isEmpty());
+        COMES(guest.told.seats.isEmpty());
+        QVERIFY(QDir().rmdir(table.seatsFile()));
+        COMES(table.told.unkept == Unkept());
+        const auto book = SeatBook::read(table.seatsFile(), 2);
+        QVERIFY(book && book->at(2).hash.isEmpty());
+
+        table.link->openAt(session.broker());
+        COMES(table.told.isAtBroker());
+        GuestTold told;
+        const auto away = links->join(table.told.broker->invitation, {session.broker().user, session.broker().password, session.broker().authorities}, told);
+        away->wantSeats({1}, anna);
+        COMES(!table.told.unkept->letters.isEmpty());
+        QVERIFY(table.told.unkept->seats.isEmpty() && told.seats.isEmpty());
+        // Where there is no broker, no letter waits.
+        table.link->closeBroker();
+        COMES(table.told.unkept == Unkept());
+        table.link->openAt(session.broker());
+        COMES(!table.told.unkept->letters.isEmpty());
+        QVERIFY(QDir().rmdir(letters));
+        COMES(table.told.unkept == Unkept());
+        COMES(told.seats == QList<int>{1});
     }
     /// Neither side has to be there while the other is, and the password is typed once.
     void throughABroker() {

@@ -720,6 +720,14 @@
             <translation>Toto zařízení nemůže přijímat spojení. Zavři jiné programy, které tomu mohou bránit, a zkus to znovu.</translation>
         </message>
         <message>
+            <source>This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.</source>
+            <translation>Na disk tohoto zařízení se nepodařilo zapsat, že jiné zařízení přišlo o místo. Zkontroluj disk; dokud se zápis nepodaří, může se druhé zařízení na místo vrátit, až se stůl znovu otevře.</translation>
+        </message>
+        <message>
+            <source>This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.</source>
+            <translation>Toto zařízení nemůže zapisovat na disk, proto se tahy z jiných domácností nečtou. Zkontroluj disk; do té doby tahy čekají u brokera.</translation>
+        </message>
+        <message>
             <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
             <translation>Na této adrese nikdo neodpovídá. Ověř, že jsou obě zařízení ve stejné síti a že je stůl stále otevřený, a zkus to znovu.</translation>
         </message>

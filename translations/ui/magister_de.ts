@@ -720,6 +720,14 @@
             <translation>Dieses Gerät kann keine Verbindungen annehmen. Schließe andere Programme, die im Weg sein können, und versuche es noch einmal.</translation>
         </message>
         <message>
+            <source>This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.</source>
+            <translation>Dieses Gerät konnte nicht auf seine Platte schreiben, dass ein anderes Gerät seinen Platz verloren hat. Prüfe die Platte; bis das gelingt, kann das andere Gerät auf den Platz zurückkehren, sobald der Tisch neu geöffnet wird.</translation>
+        </message>
+        <message>
+            <source>This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.</source>
+            <translation>Dieses Gerät kann nicht auf seine Platte schreiben; deshalb werden Züge aus anderen Haushalten nicht gelesen. Prüfe die Platte; bis dahin warten die Züge beim Broker.</translation>
+        </message>
+        <message>
             <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
             <translation>Unter dieser Adresse antwortet niemand. Prüfe, ob beide Geräte im selben Netz sind und der Tisch noch offen ist, und versuche es noch einmal.</translation>
         </message>

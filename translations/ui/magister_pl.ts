@@ -720,6 +720,14 @@
             <translation>To urządzenie nie może przyjmować połączeń. Zamknij inne programy, które mogą w tym przeszkadzać, i spróbuj ponownie.</translation>
         </message>
         <message>
+            <source>This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.</source>
+            <translation>Na dysku tego urządzenia nie udało się zapisać, że inne urządzenie straciło miejsce. Sprawdź dysk; dopóki zapis się nie uda, tamto urządzenie może wrócić na to miejsce po ponownym otwarciu stołu.</translation>
+        </message>
+        <message>
+            <source>This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.</source>
+            <translation>To urządzenie nie może zapisywać na dysku, więc ruchy z innych domów nie są odczytywane. Sprawdź dysk; do tego czasu ruchy czekają u brokera.</translation>
+        </message>
+        <message>
             <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
             <translation>Pod tym adresem nikt nie odpowiada. Sprawdź, czy oba urządzenia są w tej samej sieci i czy stół jest nadal otwarty, po czym spróbuj ponownie.</translation>
         </message>

@@ -720,6 +720,14 @@
             <translation>Это устройство не может принимать соединения. Закройте другие программы, которые могут этому мешать, и попробуйте ещё раз.</translation>
         </message>
         <message>
+            <source>This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.</source>
+            <translation>На диск этого устройства не удалось записать, что другое устройство лишилось места. Проверьте диск; пока запись не удастся, другое устройство может вернуться на это место, когда стол откроют снова.</translation>
+        </message>
+        <message>
+            <source>This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.</source>
+            <translation>Это устройство не может записывать на диск, поэтому ходы из других домов не читаются. Проверьте диск; до тех пор ходы ждут у брокера.</translation>
+        </message>
+        <message>
             <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
             <translation>По этому адресу никто не отвечает. Проверьте, что оба устройства в одной сети и что стол всё ещё открыт, и попробуйте ещё раз.</translation>
         </message>

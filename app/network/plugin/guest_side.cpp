@@ -112,6 +112,8 @@ void GuestSide::openGuest(Connector connector) {
             [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.left(seat); }); });
     connect(guest, &Guest::done, this,
             [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
+    connect(guest, &Guest::settled, this,
+            [this](int seat) { m_ear->tell([seat](GuestListener& listener) { listener.done(seat); }); });
     connect(guest, &Guest::refused, this, [this](int seat, const QString& reason, const QString& rule) {
         m_ear->tell([seat, reason, rule](GuestListener& listener) { listener.refused(seat, reason, rule); });
     });

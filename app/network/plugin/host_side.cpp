@@ -12,6 +12,7 @@ namespace magister::network {
 namespace {
 
 constexpr int lookInterval = 3'000; ///< milliseconds, within which networks that come and go are noticed
+constexpr int keepInterval = 5'000; ///< milliseconds after which what is not on the disk is tried again
 constexpr int quietZone = 4;        ///< modules, as the standard asks for
 
 QImage squareOf(const QString& text) {
@@ -60,7 +61,11 @@ void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     const bool kept = !listens || book.write(&problem);
     connect(m_host.get(), &Host::seatsChanged, this, [this] {
         m_ear->tell([seats = m_host->seatsOf(m_table)](HostListener& listener) { listener.seatsTold(seats); });
+        tellUnkept();
     });
+    m_keeping = std::make_unique<QTimer>();
+    m_keeping->setInterval(keepInterval);
+    connect(m_keeping.get(), &QTimer::timeout, this, &HostSide::keepSeats);
     m_host->addTable(m_table, std::move(m_game), std::move(book));
     for (const int seat : m_freed)
         m_host->freeSeat(m_table, seat);
@@ -88,6 +93,7 @@ void HostSide::closeBroker() {
     m_letters.reset();
     m_broker.reset();
     ++m_brokers;
+    tellUnkept();
 }
 
 void HostSide::openLetters() {
@@ -104,6 +110,7 @@ void HostSide::openLetters() {
             if (connected) m_room.keepPassword(*m_broker);
             tellBroker(connected ? BrokerTold::State::Connected : BrokerTold::State::Unreachable);
         });
+        connect(m_letters.get(), &MqttHost::keepingProblemChanged, this, &HostSide::tellUnkept);
         connect(m_letters.get(), &MqttHost::unreachable, this, [this] { tellBroker(BrokerTold::State::Unreachable); });
         connect(m_letters.get(), &MqttHost::refused, this,
                 [this](const QString& why) { tellBroker(BrokerTold::State::Refused, why); });
@@ -114,6 +121,21 @@ void HostSide::openLetters() {
 void HostSide::tellBroker(BrokerTold::State state, const QString& reason) {
     const BrokerTold told{state, codeText(*m_broker, m_fingerprint.first(pinnedBytes), m_table), reason};
     m_ear->tell([told](HostListener& listener) { listener.brokerTold(told); });
+}
+
+void HostSide::tellUnkept() {
+    if (!m_host || !m_host->tables().contains(m_table)) return;
+    const Unkept unkept{m_host->seatsProblem(m_table), m_letters ? m_letters->keepingProblem() : QString()};
+    if (unkept.seats.isEmpty()) m_keeping->stop();
+    else if (!m_keeping->isActive()) m_keeping->start();
+    if (m_unkept == unkept) return;
+    m_unkept = unkept;
+    m_ear->tell([unkept](HostListener& listener) { listener.unkeptTold(unkept); });
+}
+
+void HostSide::keepSeats() {
+    m_host->keepSeats(m_table);
+    tellUnkept();
 }
 
 void HostSide::announce() {

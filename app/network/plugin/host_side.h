@@ -43,6 +43,9 @@ private:
     /// Lets guests in through the broker that is wanted, once there is a host.
     void openLetters();
     void tellBroker(BrokerTold::State state, const QString& reason = {});
+    /// What is not on the disk, if that is another than before, and sees to it that it is tried again.
+    void tellUnkept();
+    void keepSeats();
 
     NetworkRoom& m_room;
     std::unique_ptr<HostedGame> m_game; ///< until the host has it
@@ -59,6 +62,8 @@ private:
     std::unique_ptr<Host> m_host;
     std::unique_ptr<WebHost> m_web;
     std::unique_ptr<QTimer> m_looking;
+    std::unique_ptr<QTimer> m_keeping; ///< as long as seats are not on the disk
+    std::optional<Unkept> m_unkept;    ///< as told last
     QList<QHostAddress> m_told;
     std::unique_ptr<Announcement> m_announcement;
     std::unique_ptr<MqttHost> m_letters;

@@ -71,6 +71,22 @@ Column {
         soft: true
         wrapMode: Text.Wrap
     }
+    StatusText {
+        visible: text !== ""
+        width: parent.width
+        text: DeviceWords.unkeptLetters(homes.invitation.lettersUnkept)
+        size: 17
+        color: Theme.rubric
+        Target.name: visible ? "broker-letters-unkept" : ""
+    }
+    UiText {
+        visible: homes.invitation.lettersUnkept !== ""
+        width: parent.width
+        text: homes.invitation.lettersUnkept
+        size: 14
+        soft: true
+        wrapMode: Text.Wrap
+    }
     UiText {
         visible: homes.asks
         width: parent.width

@@ -47,6 +47,13 @@ QtObject {
         }
         return qsTr("This device cannot accept connections. Close other programs that may be in the way, then try again.");
     }
+    // What the host's device cannot write to its disk: `seats` and `letters` of Invitation.unkept; empty where it can.
+    function unkeptSeats(reason: string): string {
+        return reason === "" ? "" : qsTr("This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.");
+    }
+    function unkeptLetters(reason: string): string {
+        return reason === "" ? "" : qsTr("This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.");
+    }
     // How it is with the broker; words of Invitation.broker.
     function broker(word: string): string {
         switch (word) {

@@ -207,6 +207,22 @@ SheetPage {
         soft: true
         wrapMode: Text.WordWrap
     }
+    StatusText {
+        visible: text !== ""
+        width: page.innerWidth
+        text: DeviceWords.unkeptSeats(page.invitation.seatsUnkept)
+        size: 17
+        color: Theme.rubric
+        Target.name: visible ? "invite-seats-unkept" : ""
+    }
+    UiText {
+        visible: page.invitation.seatsUnkept !== ""
+        width: page.innerWidth
+        text: page.invitation.seatsUnkept
+        size: 14
+        soft: true
+        wrapMode: Text.Wrap
+    }
     Repeater {
         model: page.invitation.seats
 

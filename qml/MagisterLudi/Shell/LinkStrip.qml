@@ -18,7 +18,9 @@ Item {
     readonly property bool lost: joined && !joining.connected
     // Through a broker one can act all the same.
     readonly property bool away: joined && joining.connected && !joining.hostHere
-    readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== ""
+    // What the disk of this device does not take is told before who comes and goes.
+    readonly property var unkept: joined ? [] : [DeviceWords.unkeptSeats(invitation.seatsUnkept), DeviceWords.unkeptLetters(invitation.lettersUnkept)].filter(one => one !== "")
+    readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== "" || unkept.length > 0
     readonly property string sentence: {
         if (joined) {
             if (joining.trouble !== "")
@@ -33,7 +35,7 @@ Item {
         }
         if (invitation.trouble !== "")
             return DeviceWords.invitationTrouble(invitation.trouble);
-        return told.join(" ");
+        return unkept.concat(told).join(" ");
     }
     // How it is with the seats that are not played on the host's screen.
     readonly property int revision: seats.revision
