@@ -19,7 +19,14 @@ Item {
     // Through a broker one can act all the same.
     readonly property bool away: joined && joining.connected && !joining.hostHere
     // What the disk of this device does not take is told before who comes and goes.
-    readonly property var unkept: joined ? [] : [DeviceWords.unkeptSeats(invitation.seatsUnkept), DeviceWords.unkeptLetters(invitation.lettersUnkept)].filter(one => one !== "")
+    readonly property var unkept: {
+        const all = [];
+        if (!joined && invitation.seatsUnkept !== "")
+            all.push(DeviceWords.unkeptSeats(invitation.seatsUnkept));
+        if (!joined && invitation.lettersUnkept !== "")
+            all.push(DeviceWords.unkeptLetters(invitation.lettersUnkept));
+        return all;
+    }
     readonly property bool troubled: joined ? joining.trouble !== "" : invitation.trouble !== "" || unkept.length > 0
     readonly property string sentence: {
         if (joined) {
