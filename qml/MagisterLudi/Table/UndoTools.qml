@@ -42,7 +42,6 @@ Item {
             Target.name: "button:undo"
         }
         BarTool {
-            visible: !tools.dense || available
             dense: tools.dense
             icon: "ui-redo"
             label: qsTr("Redo")
