@@ -151,7 +151,8 @@ template <class Game> void TableOf<Game>::tellWaiting() {
     Scene theirs = scene();
     theirs.asked = player;
     // Between the rounds nobody decides anything: the game goes on by itself, on that device.
-    const bool told = promptRow(theirs).value("told").toBool();
+    const QVariantMap theirPrompt = promptRow(theirs);
+    const bool told = theirPrompt.value("told").toBool();
     const char* sentence = QT_TRANSLATE_NOOP("Table", "{who} is deciding on another device.");
     if (told && free)
         sentence = QT_TRANSLATE_NOOP("Table", "The game goes on as soon as somebody takes the free seat: {who}.");
@@ -159,6 +160,8 @@ template <class Game> void TableOf<Game>::tellWaiting() {
         sentence = QT_TRANSLATE_NOOP("Table", "The game goes on as soon as {who} is connected again.");
     else if (told)
         sentence = QT_TRANSLATE_NOOP("Table", "The game goes on by itself; nobody has to decide anything now.");
+    else if (!free && !away && theirPrompt.value("onlyGoesOn").toBool())
+        sentence = QT_TRANSLATE_NOOP("Table", "The game goes on as soon as {who} confirms it on another device.");
     else if (free)
         sentence = QT_TRANSLATE_NOOP("Table", "{who} has to decide, but nobody has taken that seat yet.");
     else if (away)

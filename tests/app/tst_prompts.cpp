@@ -168,6 +168,20 @@ class tst_Prompts : public QObject {
     }
 
 private slots:
+    /// A question may have a colon: what leads to it is a sentence of its own.
+    void noColonStandsBeforeAQuestion() {
+        for (const auto& [context, source] :
+             {std::pair{"Preview", "Then you go on. {prompt}"}, std::pair{"Preview", "Then the game goes on. {prompt}"},
+              std::pair{"Preview", "Then {who} decides. {prompt}"}, std::pair{"Refusal", "Something else comes first. {prompt}"},
+              std::pair{"OrleansRefusal", "Something else comes first. {prompt}"},
+              std::pair{"OrleansRefusal", "You have something to do on your own board. {prompt}"}})
+            for (const QString& code : fixture::codes()) {
+                const QString words = fixture::language(code).text(context, source);
+                QVERIFY2(code == QLatin1String("en") || words != QLatin1String(source), source);
+                QVERIFY2(words.section(QStringLiteral("{prompt}"), 0, 0).trimmed().endsWith(u'.'), qPrintable(words));
+            }
+    }
+
     void everyAnswerIsLit() {
         int positions = 0;
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {

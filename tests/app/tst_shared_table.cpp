@@ -130,6 +130,26 @@ private slots:
         QCOMPARE(sentence(), QStringLiteral("The game goes on as soon as somebody takes the free seat: P%1.").arg(acting));
     }
 
+    // Before the points are counted somebody has to go on, and has nothing to decide.
+    void asksForNoDecisionWhereOneOnlyGoesOn() {
+        House house(ofMessina, 2, 12);
+        QVERIFY(house.hosted);
+        Table& table = *house.table;
+        Random random = Random::seeded(12);
+        const auto waits = [&] { return table.prompt().value("onlyGoesOn").toBool() && !table.prompt().value("told").toBool(); };
+        while (!waits() && !table.over()) {
+            const int acting = table.activeSeat();
+            table.setSeatsHere({3 - acting});
+            QVERIFY(house.give(acting, anyOf(house.hosted->commands(acting), random)));
+            table.setSeatsHere({1, 2});
+        }
+        QVERIFY(waits());
+        const int acting = table.activeSeat();
+        table.setSeatsHere({3 - acting});
+        QCOMPARE(table.prompt().value("sentence").toString(),
+                 QStringLiteral("The game goes on as soon as P%1 confirms it on another device.").arg(acting));
+    }
+
     // While others are asked, this screen says whom it waits for, and lets nothing be done.
     void waitsForOthers() {
         House house(ofMessina, 2, 9);

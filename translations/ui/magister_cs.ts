@@ -5983,17 +5983,17 @@
             <translation>Teď tu není co dělat.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Tvůj další úkol: {prompt}</translation>
+            <translation>Teď je na řadě něco jiného. {prompt}</translation>
         </message>
         <message>
             <source>That belongs to {who}.</source>
             <translation>To patří jinému hráči: {who}.</translation>
         </message>
         <message>
-            <source>On your own board, your next task is: {prompt}</source>
-            <translation>Na tvé vlastní desce je teď na řadě: {prompt}</translation>
+            <source>You have something to do on your own board. {prompt}</source>
+            <translation>Teď máš co dělat na své vlastní desce. {prompt}</translation>
         </message>
         <message>
             <source>None of your followers fits here.</source>
@@ -6844,12 +6844,16 @@
             <translation>Potom rozhodne náhoda; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then: {prompt}</source>
-            <translation>Potom: {prompt}</translation>
+            <source>Then you go on. {prompt}</source>
+            <translation>Potom pokračuješ. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who}: {prompt}</source>
-            <translation>Potom {who}: {prompt}</translation>
+            <source>Then the game goes on. {prompt}</source>
+            <translation>Potom hra pokračuje. {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides. {prompt}</source>
+            <translation>Potom rozhoduje {who}. {prompt}</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -8641,9 +8645,9 @@
             <translation>Teď tu není co dělat.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Tvůj další úkol: {prompt}</translation>
+            <translation>Teď je na řadě něco jiného. {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
@@ -10449,6 +10453,10 @@
             <translation>{who} rozhoduje na jiném zařízení.</translation>
         </message>
         <message>
+            <source>The game goes on as soon as {who} confirms it on another device.</source>
+            <translation>Hra bude pokračovat, jakmile to {who} potvrdí na jiném zařízení.</translation>
+        </message>
+        <message>
             <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
             <translation>Vzít zpět můžeš jen vlastní tah, který byl poslední a nic neodhalil.</translation>
         </message>
@@ -10823,8 +10831,8 @@
             <translation>Vzít zpět</translation>
         </message>
         <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Vzít zpět nelze: %1</translation>
+            <source>Undo is not possible. %1</source>
+            <translation>Vzít zpět nelze. %1</translation>
         </message>
         <message>
             <source>Redo</source>

@@ -5967,17 +5967,17 @@
             <translation>Hier gibt es gerade nichts zu tun.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Jetzt ist zu tun: {prompt}</translation>
+            <translation>Jetzt ist etwas anderes zu tun. {prompt}</translation>
         </message>
         <message>
             <source>That belongs to {who}.</source>
             <translation>Das gehört {who}.</translation>
         </message>
         <message>
-            <source>On your own board, your next task is: {prompt}</source>
-            <translation>Auf deinem eigenen Tableau ist jetzt zu tun: {prompt}</translation>
+            <source>You have something to do on your own board. {prompt}</source>
+            <translation>Jetzt ist auf deinem eigenen Tableau etwas zu tun. {prompt}</translation>
         </message>
         <message>
             <source>None of your followers fits here.</source>
@@ -6825,12 +6825,16 @@
             <translation>Danach gibt es kein Zurück: Der Zufall entscheidet.</translation>
         </message>
         <message>
-            <source>Then: {prompt}</source>
-            <translation>Dann: {prompt}</translation>
+            <source>Then you go on. {prompt}</source>
+            <translation>Dann geht es für dich weiter. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who}: {prompt}</source>
-            <translation>Dann {who}: {prompt}</translation>
+            <source>Then the game goes on. {prompt}</source>
+            <translation>Dann geht das Spiel weiter. {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides. {prompt}</source>
+            <translation>Dann entscheidet {who}. {prompt}</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -8619,9 +8623,9 @@
             <translation>Hier gibt es gerade nichts zu tun.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Jetzt ist zu tun: {prompt}</translation>
+            <translation>Jetzt ist etwas anderes zu tun. {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
@@ -10427,6 +10431,10 @@
             <translation>{who} entscheidet auf einem anderen Gerät.</translation>
         </message>
         <message>
+            <source>The game goes on as soon as {who} confirms it on another device.</source>
+            <translation>Es geht weiter, sobald {who} das auf einem anderen Gerät bestätigt.</translation>
+        </message>
+        <message>
             <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
             <translation>Zurücknehmen kannst du nur einen eigenen Zug, der der letzte war und nichts aufgedeckt hat.</translation>
         </message>
@@ -10798,8 +10806,8 @@
             <translation>Rückgängig</translation>
         </message>
         <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Rückgängig nicht möglich: %1</translation>
+            <source>Undo is not possible. %1</source>
+            <translation>Rückgängig ist nicht möglich. %1</translation>
         </message>
         <message>
             <source>Redo</source>

@@ -5318,7 +5318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your next task: {prompt}</source>
+        <source>Something else comes first. {prompt}</source>
         <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5327,7 +5327,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On your own board, your next task is: {prompt}</source>
+        <source>You have something to do on your own board. {prompt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6153,11 +6153,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then: {prompt}</source>
+        <source>Then you go on. {prompt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then {who}: {prompt}</source>
+        <source>Then the game goes on. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {who} decides. {prompt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7947,7 +7951,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your next task: {prompt}</source>
+        <source>Something else comes first. {prompt}</source>
         <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9704,6 +9708,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game goes on as soon as {who} confirms it on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10067,7 +10075,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo is not possible: %1</source>
+        <source>Undo is not possible. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

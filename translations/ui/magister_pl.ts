@@ -5983,17 +5983,17 @@
             <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Teraz kolej na to: {prompt}</translation>
+            <translation>Teraz kolej na coś innego. {prompt}</translation>
         </message>
         <message>
             <source>That belongs to {who}.</source>
             <translation>To należy do innego gracza: {who}.</translation>
         </message>
         <message>
-            <source>On your own board, your next task is: {prompt}</source>
-            <translation>Na własnej planszy masz teraz do zrobienia: {prompt}</translation>
+            <source>You have something to do on your own board. {prompt}</source>
+            <translation>Masz teraz coś do zrobienia na własnej planszy. {prompt}</translation>
         </message>
         <message>
             <source>None of your followers fits here.</source>
@@ -6844,12 +6844,16 @@
             <translation>Potem decyduje los: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then: {prompt}</source>
-            <translation>Potem: {prompt}</translation>
+            <source>Then you go on. {prompt}</source>
+            <translation>Potem grasz dalej. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who}: {prompt}</source>
-            <translation>Potem {who}: {prompt}</translation>
+            <source>Then the game goes on. {prompt}</source>
+            <translation>Potem gra toczy się dalej. {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides. {prompt}</source>
+            <translation>Potem decyduje {who}. {prompt}</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -8641,9 +8645,9 @@
             <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Teraz kolej na to: {prompt}</translation>
+            <translation>Teraz kolej na coś innego. {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
@@ -10449,6 +10453,10 @@
             <translation>{who} decyduje na innym urządzeniu.</translation>
         </message>
         <message>
+            <source>The game goes on as soon as {who} confirms it on another device.</source>
+            <translation>Gra potoczy się dalej, gdy tylko {who} potwierdzi to na innym urządzeniu.</translation>
+        </message>
+        <message>
             <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
             <translation>Cofnąć możesz tylko własny ruch, jeśli był ostatni i niczego nie odkrył.</translation>
         </message>
@@ -10823,8 +10831,8 @@
             <translation>Cofnij</translation>
         </message>
         <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Nie można cofnąć: %1</translation>
+            <source>Undo is not possible. %1</source>
+            <translation>Nie można cofnąć. %1</translation>
         </message>
         <message>
             <source>Redo</source>

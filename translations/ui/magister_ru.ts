@@ -5983,17 +5983,17 @@
             <translation>Сейчас здесь делать нечего.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Сейчас нужно вот что: {prompt}</translation>
+            <translation>Сейчас нужно другое. {prompt}</translation>
         </message>
         <message>
             <source>That belongs to {who}.</source>
             <translation>Это на планшете другого игрока: {who}.</translation>
         </message>
         <message>
-            <source>On your own board, your next task is: {prompt}</source>
-            <translation>На вашем планшете сейчас нужно вот что: {prompt}</translation>
+            <source>You have something to do on your own board. {prompt}</source>
+            <translation>Сейчас есть дело на вашем планшете. {prompt}</translation>
         </message>
         <message>
             <source>None of your followers fits here.</source>
@@ -6844,12 +6844,16 @@
             <translation>Затем решает жребий: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then: {prompt}</source>
-            <translation>Затем: {prompt}</translation>
+            <source>Then you go on. {prompt}</source>
+            <translation>Затем вы продолжаете. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who}: {prompt}</source>
-            <translation>Затем {who}: {prompt}</translation>
+            <source>Then the game goes on. {prompt}</source>
+            <translation>Затем игра продолжается. {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides. {prompt}</source>
+            <translation>Затем решает {who}. {prompt}</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -8641,9 +8645,9 @@
             <translation>Сейчас здесь делать нечего.</translation>
         </message>
         <message>
-            <source>Your next task: {prompt}</source>
+            <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Сейчас нужно вот что: {prompt}</translation>
+            <translation>Сейчас нужно другое. {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
@@ -10449,6 +10453,10 @@
             <translation>{who} принимает решение на другом устройстве.</translation>
         </message>
         <message>
+            <source>The game goes on as soon as {who} confirms it on another device.</source>
+            <translation>Игра продолжится, как только {who} подтвердит это на другом устройстве.</translation>
+        </message>
+        <message>
             <source>You can undo only a move of your own that was the last one and revealed nothing.</source>
             <translation>Отменить можно только собственный ход, если он был последним и ничего не раскрыл.</translation>
         </message>
@@ -10823,8 +10831,8 @@
             <translation>Отменить</translation>
         </message>
         <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Отменить нельзя: %1</translation>
+            <source>Undo is not possible. %1</source>
+            <translation>Отменить нельзя. %1</translation>
         </message>
         <message>
             <source>Redo</source>

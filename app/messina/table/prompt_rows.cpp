@@ -107,6 +107,7 @@ QVariantMap promptRow(const Scene& scene) {
                     {"tincture", active == none ? QString{} : scene.seats.value(active).tincture},
                     {"step", turnStep(scene.state)},
                     {"told", isTold(scene.state)},
+                    {"onlyGoesOn", onlyGoesOn(scene.state)},
                     {"rival", scene.state.hasPrompt() && scene.state.prompt().kind == PromptKind::OpponentTurn},
                     {"sentence", promptText(scene)}};
     setRule(row, scene, promptRule(scene.state));

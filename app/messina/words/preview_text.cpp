@@ -246,9 +246,12 @@ QString next(const Scene& scene, const Foreseen& foreseen) {
     const Scene later{scene.definition, after,        scene.seats,  scene.language,
                       offers,           scene.viewer, scene.isOurs, scene.isYours};
     const QString question = promptText(later);
+    // The question is a sentence of its own and may have a colon: none stands before it.
+    if (onlyGoesOn(after))
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the game goes on. {prompt}"), {{"prompt", question}});
     if (asked == scene.state.toAct())
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then: {prompt}"), {{"prompt", question}});
-    return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then {who}: {prompt}"),
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then you go on. {prompt}"), {{"prompt", question}});
+    return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then {who} decides. {prompt}"),
                    {{"who", seatName(scene, asked)}, {"prompt", question}});
 }
 

@@ -377,6 +377,11 @@ QString promptText(const Scene& scene) {
     return {};
 }
 
+bool onlyGoesOn(const State& state) {
+    if (!state.hasPrompt()) return false;
+    return state.prompt().kind == PromptKind::Proceed || state.prompt().kind == PromptKind::OpponentTurn;
+}
+
 Rule promptRule(const State& state) {
     return state.hasPrompt() ? state.prompt().rule : Rule::EndAfterSix;
 }

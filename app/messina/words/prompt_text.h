@@ -12,6 +12,8 @@ Rule promptRule(const State& state);
 inline Rule promptRule(const Scene& scene) {
     return promptRule(scene.state);
 }
+/// Nothing is decided: whoever is asked may only go on.
+bool onlyGoesOn(const State& state);
 /// Activations that an Activate prompt still waits for: areas where nobody is left do not count.
 int activationsLeft(const State& state, const Prompt& prompt);
 

@@ -52,7 +52,7 @@ RefusalSentence hutInFightSentence() {
 RefusalSentence nothingToDoSentence() {
     return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to do here now."),
             //: {prompt} is a whole sentence that says what the player has to do.
-            QT_TRANSLATE_NOOP("Refusal", "Your next task: {prompt}")};
+            QT_TRANSLATE_NOOP("Refusal", "Something else comes first. {prompt}")};
 }
 
 } // namespace magister::messina

@@ -22,10 +22,6 @@ bool isTogether(const State& state) {
            state.rulings.planningOrder == ruling::PlanningOrder::Together;
 }
 
-bool isTold(PromptKind kind) {
-    return kind == PromptKind::TurnHourglass || kind == PromptKind::ResolveEvent;
-}
-
 } // namespace
 
 QVariantMap phaseRow(const Scene& scene) {
@@ -59,6 +55,7 @@ QVariantMap promptRow(const Scene& scene) {
                     {"tincture", player == nobody ? QString{} : tinctureOf(scene, player)},
                     {"step", phaseIndex(scene.state.stage) + 1},
                     {"told", isTold(askedKind(scene))},
+                    {"onlyGoesOn", isTold(askedKind(scene))},
                     {"rival", false},
                     {"sentence", promptText(scene, player)}};
     setRule(row, scene, promptRule(scene.state, player));

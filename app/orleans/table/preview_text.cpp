@@ -46,14 +46,19 @@ QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
     static const Offers none;
     const Scene later{scene.definition, after, scene.seats, scene.language, none, scene.viewer};
     const PlayerIndex me = asker(scene);
+    // The question is a sentence of its own and may have a colon: none stands before it.
+    for (std::size_t i = 0; i < after.playerCount; ++i)
+        if (const PlayerIndex p = after.seat(i); isTold(after.kind(p)))
+            return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then the game goes on. {prompt}"),
+                       {{"prompt", promptText(later, p)}});
     if (me != nobody && after.isAsked(me))
-        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then: {prompt}"),
+        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then you go on. {prompt}"),
                    {{"prompt", promptText(later, me)}});
     QVector<PlayerIndex> asked;
     for (std::size_t i = 0; i < after.playerCount; ++i)
         if (after.isAsked(after.seat(i))) asked.append(after.seat(i));
     if (asked.size() == 1)
-        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then {who}: {prompt}"),
+        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then {who} decides. {prompt}"),
                    {{"who", seatName(scene, asked.front())}, {"prompt", promptText(later, asked.front())}});
     QStringList names;
     for (const PlayerIndex p : asked)

@@ -154,6 +154,10 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     return {};
 }
 
+bool isTold(PromptKind kind) {
+    return kind == PromptKind::TurnHourglass || kind == PromptKind::ResolveEvent;
+}
+
 Rule promptRule(const State& state, PlayerIndex player) {
     return player != none && state.isAsked(player) ? state.question(player).rule : Rule::EndAfterEighteen;
 }

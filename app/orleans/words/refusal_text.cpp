@@ -55,14 +55,14 @@ RefusalWords notAskedText(const Scene& scene) {
     return inWords(scene,
                    {QT_TRANSLATE_NOOP("OrleansRefusal", "There is nothing to do here now."),
                     //: {prompt} is a whole sentence that says what the player has to do.
-                    QT_TRANSLATE_NOOP("OrleansRefusal", "Your next task: {prompt}")},
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "Something else comes first. {prompt}")},
                    {{"prompt", promptText(scene, asker(scene))}});
 }
 
 RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner) {
     return inWords(scene,
                    {QT_TRANSLATE_NOOP("OrleansRefusal", "That belongs to {who}."),
-                    QT_TRANSLATE_NOOP("OrleansRefusal", "On your own board, your next task is: {prompt}")},
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "You have something to do on your own board. {prompt}")},
                    {{"who", seatName(scene, owner)}, {"prompt", promptText(scene, asker(scene))}});
 }
 

@@ -9,6 +9,8 @@ Item {
     id: foot
 
     required property HexSpot hex
+    // How far the points move to the right for a price beside them.
+    property real aside: 0
     readonly property real u: hex.u
     readonly property bool owned: hex.owner !== ""
     readonly property bool asks: !owned && hex.vp > 0
@@ -64,7 +66,7 @@ Item {
         size: Math.max(25, Math.round(28 * foot.u))
         value: foot.hex.vp
         atEnd: true
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round((parent.width - width) / 2 + foot.aside)
         y: Math.round(136 * foot.u - height / 2)
         Target.name: foot.asks ? foot.hex.target + "/points" : ""
     }
@@ -113,7 +115,7 @@ Item {
     }
     // Some value of this tile is ours, not printed: compare with the box. Or it is from the box of whoever plays.
     Ico {
-        visible: (foot.hex.ours || foot.hex.yours) && foot.asks
+        visible: (foot.hex.ours || foot.hex.yours) && foot.asks && foot.aside === 0
         name: foot.hex.ours ? "ours" : "yours"
         size: Math.max(13, Math.round(15 * foot.u))
         lit: true

@@ -8,8 +8,9 @@ import MagisterLudi.Ui
 HexSpot {
     id: tile
 
-    // Its price stands a little over the rim.
     readonly property bool high: legal && offerCost > 0
+    // How far what else stands at the foot makes room for the price beside it.
+    readonly property real aside: high && flag.item ? Math.round(flag.item.width / 2 + 1) : 0
 
     sends: PlaceParts.meant(input, target, cubes, action.length > 0)
     label: accessible
@@ -101,6 +102,7 @@ HexSpot {
             }
             HexFoot {
                 hex: tile
+                aside: tile.aside
             }
             HexName {
                 hex: tile
@@ -111,7 +113,7 @@ HexSpot {
                 name: "anchor"
                 size: Math.round(22 * tile.u)
                 lit: true
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.round((parent.width - width) / 2 - tile.aside)
                 y: Math.round(118 * tile.u)
                 opacity: 0.8
             }
@@ -143,7 +145,7 @@ HexSpot {
         }
     }
     Hook {
-        anchors.fill: parent
+        id: flag
         source: tile.high ? price : null
     }
     Component {
@@ -151,9 +153,12 @@ HexSpot {
         OfferPrice {
             coins: tile.offerCost
             u: tile.u
-            // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
-            x: Math.round(tile.isPort ? tile.width - width - 1 : tile.width / 2 - 17 * tile.u - width)
-            y: Math.round(tile.isPort ? 106 * tile.u : 136 * tile.u - height / 2)
+            // At the foot, where nothing lies, and within the rim, or it seems to be that of the hex next to it: right of the
+            // anchor, left of the points, or left of the tile that lies there.
+            readonly property real beside: tile.isPort ? 11 * tile.u + 1 - tile.aside : tile.owner !== "" ? -22 * tile.u - width
+                                           : tile.vp > 0 ? tile.aside - Math.max(25, 28 * tile.u) / 2 - 1 - width : -width / 2
+            x: Math.round(tile.width / 2 + beside)
+            y: Math.round((tile.isPort ? 125 : tile.owner !== "" ? 112 : 136) * tile.u - height / 2)
         }
     }
 }

@@ -23,7 +23,8 @@ TableParts {
         return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
     }
     function outlineOf(target: string): var {
-        return /^(hex|port|exp):[^/]*$/.test(target) ? Hexagon.corners : [];
+        // In the column they are rows.
+        return /^(hex|port|exp):[^/]*$/.test(target) && Targets.isHexagonal(target) ? Hexagon.corners : [];
     }
     function wholeOf(target: string): string {
         return /^(hex|port|dock|exp):/.test(target) ? target.replace(/\/.*/, "") : target;

@@ -11,6 +11,7 @@ OneColumnSection {
 
     required property OrleansTable table
     readonly property var event: table.event
+    readonly property var supply: table.supply
     readonly property bool known: event.known ?? false
 
     // Of all kinds of events: how many tiles there are, or were turned over.
@@ -106,6 +107,51 @@ OneColumnSection {
                     atEnd: true
                     anchors.verticalCenter: parent?.verticalCenter
                     Target.name: good.target + "/points"
+                }
+            }
+        }
+    }
+    // What else the box still holds, besides the place tiles.
+    Item {
+        width: parent.width
+        height: left.height + 20
+
+        Leaf {
+            anchors.fill: parent
+            level: 2
+        }
+        Flow {
+            id: left
+            x: 14
+            y: 10
+            width: parent.width - 28
+            spacing: 24
+
+            Repeater {
+                model: [
+                    { icon: "tech", name: qsTranslate("SupplyLine", "Technology tiles left"), count: section.supply.technologies ?? 0, target: "technologies" },
+                    { icon: "citizen", name: qsTranslate("SupplyLine", "Citizens left"), count: section.supply.citizensLeft ?? 0, target: "" }
+                ]
+                Row {
+                    id: pile
+                    required property var modelData
+                    spacing: 10
+                    Target.name: modelData.target
+
+                    Count {
+                        icon: pile.modelData.icon
+                        value: "\u00D7" + pile.modelData.count
+                        name: pile.modelData.name
+                        size: Theme.px(32)
+                        fontSize: 18
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    UiText {
+                        text: pile.modelData.name
+                        size: 18
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

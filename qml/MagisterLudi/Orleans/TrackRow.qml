@@ -36,7 +36,8 @@ Item {
         label: track.accessible
         width: Math.min(track.labelWidth, track.width) - 4
         height: parent.height
-        ringReach: 0
+        // The frame stays clear of the name.
+        ringReach: 3
 
         Ico {
             id: sign

@@ -13,7 +13,9 @@ Item {
     property bool bare: false
     // What a page leaves for the bare picture, px: little is left empty.
     property real room: 0
-    readonly property bool small: width < 1500 || height < 360
+    // The height that the page has for it; it may take more, as its board and what stands below that need it.
+    property real offered: height
+    readonly property bool small: width < 1500 || offered < 360
     // Where the board with the name ends, below which the picture is free, px.
     readonly property real boardLeft: plate.x
     readonly property real boardFoot: plate.y + plate.height

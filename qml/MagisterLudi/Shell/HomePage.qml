@@ -44,13 +44,16 @@ Page {
                 id: front
                 width: parent.width
                 readonly property real tallest: page.height * 0.58
-                height: Math.max(180, Math.min(tallest, page.height - page.natural))
+                offered: Math.max(180, Math.min(tallest, page.height - page.natural))
+                // With large letters the board and the button below it need more.
+                height: Math.max(offered, boardFoot + join.height + 20 + (page.hasStrip ? page.overlap : 0))
                 tagline: qsTr("Board games set in the Middle Ages, taught at your own table")
             }
             // Below the name of the program, over the sky.
             Btn {
+                id: join
                 x: front.boardLeft
-                y: Math.min(front.boardFoot + 10, front.height - height - 10)
+                y: front.boardFoot + 10
                 icon: "ui-device"
                 text: qsTr("Join a table")
                 overBar: true

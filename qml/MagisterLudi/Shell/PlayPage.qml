@@ -184,6 +184,7 @@ Page {
             steps: spoken === "" ? [] : board.table.setupStory()
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
+            onSightWanted: target => board.sight(target)
             onEnded: {
                 Program.setupTold();
                 board.forceActiveFocus();

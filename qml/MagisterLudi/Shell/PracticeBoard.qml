@@ -60,9 +60,11 @@ FocusScope {
 
             // What is asked about is opened if it lies in another tab; what scrolls is laid out with the next frame.
             function look() {
-                const first = Array.from(place.drill.shown)[0] ?? Array.from(things)[0] ?? "";
-                if (first !== "")
-                    reveal(first);
+                // The first of them last: it stays in sight where not all of them fit.
+                for (const thing of [...things].reverse())
+                    reveal(thing);
+                for (const thing of Array.from(place.drill.shown).reverse())
+                    reveal(thing);
             }
             Component.onCompleted: sight.restart()
             Timer {

@@ -15,5 +15,5 @@ Btn {
     overBar: true
     minHeight: dense ? 36 : 40
     ringReach: 1
-    implicitWidth: Theme.px(dense ? 38 : key === "" ? 42 : 64)
+    implicitWidth: Theme.px(dense ? 34 : key === "" ? 42 : 64)
 }

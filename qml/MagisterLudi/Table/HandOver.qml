@@ -23,8 +23,13 @@ Item {
     property int readingTime: 4000 + 60 * Accessible.name.length
     property bool folded: dense
     // Folded, it says whose turn it is where there is room for that.
-    readonly property real titled: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.wanted ? tag.width + 8 : 0)
-    readonly property bool named: !folded || titled + buttons.width + close.width + 20 <= mostTaken
+    readonly property real titled: shield.x + shield.width + title.anchors.leftMargin + titleTaken + (tag.wanted ? tag.width + 8 : 0)
+    readonly property int leastTitle: 120
+    readonly property real titleWidth: Math.ceil(metrics.advanceWidth) + 2
+    // What the title may take of it, where it becomes smaller rather than going away.
+    readonly property real titleRoom: mostTaken - (shield.x + shield.width + title.anchors.leftMargin + (tag.wanted ? tag.width + 8 : 0) + buttons.width + close.width + 20)
+    readonly property real titleTaken: Math.min(titleWidth, Math.max(leastTitle, titleRoom))
+    readonly property bool named: !folded || titleRoom >= Math.min(titleWidth, leastTitle)
     // The news stands in the line.
     readonly property bool spread: since.length > 0 && !folded
     // As wide as it needs to be without news.
@@ -106,11 +111,19 @@ Item {
         size: banner.dense ? 18 : 19
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        width: Math.min(implicitWidth, !banner.spread ? implicitWidth : banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
+        width: banner.spread ? Math.min(banner.titleWidth, banner.width * (banner.buttonsFirst ? 0.3 : 0.42)) : banner.titleTaken
         anchors.left: shield.right
         anchors.leftMargin: 10
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
+    }
+    // The implicit width of a text that shrinks follows its width.
+    TextMetrics {
+        id: metrics
+        font: title.font
+        text: title.words
     }
     Tag {
         id: tag

@@ -122,6 +122,13 @@ QtObject {
         table.activate(target);
     }
 
+    // Where things lie, in that item, that may be meant with this one: what can be used now, and others of its row.
+    function around(target: string, item: Item, revision: int): var {
+        const row = target.slice(0, target.lastIndexOf("/") + 1);
+        const own = name => name === target || name.startsWith(target + "/") || target.startsWith(name + "/");
+        return Targets.names().filter(name => !own(name) && (Targets.item(name)?.offer === "legal" || row !== "" && name.startsWith(row))).map(name => Targets.rect(name, item)).filter(box => box.width > 0);
+    }
+
     function hover(target: string, inside: bool) {
         if (inside)
             hovered = target;

@@ -57,6 +57,7 @@ Item {
         width: parent.width - 28 - (panel.closable ? 44 : 0)
     }
     Btn {
+        id: close
         visible: panel.closable
         kind: "quiet"
         icon: "ui-cross"
@@ -88,7 +89,8 @@ Item {
             right: parent.right
             rightMargin: 10 - room
             top: title.bottom
-            topMargin: 2
+            // Lines do not run below the button, which large letters make higher than the title.
+            topMargin: panel.closable ? Math.max(2, close.y + close.height - title.y - title.height) : 2
             bottom: parent.bottom
             bottomMargin: 10 - room
         }

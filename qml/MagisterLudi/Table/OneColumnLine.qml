@@ -29,11 +29,14 @@ Spot {
     readonly property int rowHeight: Theme.px(48)
     readonly property int inner: width - 2 * pad - (wide && asked ? button.width + 12 : 0)
     readonly property int pad: 14
+    // Narrow, the button stands behind the last part if the line has room for it, else below all of them.
+    readonly property Item last: cost.visible ? cost : things.visible ? things : spoken.visible ? spoken : signs.visible ? signs : mark.visible ? mark : place
+    readonly property bool beside: wide || asked && last.x + last.width + 12 + button.width <= inner
 
     ringed: false
     ringReach: 0
     width: parent ? parent.width : 0
-    height: Math.max(parts.height, wide ? button.height : 0) + (wide || !asked ? 0 : button.height + 8) + 16
+    height: Math.max(parts.height, wide ? button.height : 0) + (beside || !asked ? 0 : button.height + 8) + 16
 
     Leaf {
         anchors.fill: parent
@@ -50,6 +53,7 @@ Spot {
         opacity: line.refused ? 0.75 : 1
 
         Item {
+            id: place
             visible: line.code !== ""
             // A long name takes the room of the strip.
             width: line.wide ? Theme.px(line.named ? 150 : 84) : codeText.implicitWidth
@@ -66,6 +70,7 @@ Spot {
             }
         }
         Item {
+            id: mark
             visible: line.field !== "" || line.kind !== "" || line.sign !== ""
             width: line.wide ? Theme.px(line.named ? 52 : 118) : Math.max(strip.width, kindText.implicitWidth, sign.visible ? sign.width : 0)
             height: line.rowHeight
@@ -95,6 +100,7 @@ Spot {
             }
         }
         Item {
+            id: signs
             visible: line.items.length > 0 || line.wide && line.field !== ""
             width: line.wide ? Math.max(Theme.px(104), icons.width + 10) : icons.width
             height: line.rowHeight
@@ -108,15 +114,17 @@ Spot {
             }
         }
         Item {
+            id: spoken
             visible: line.words !== ""
             width: {
                 const whole = line.inner;
-                if (!line.wide)
-                    return Math.min(Math.ceil(unbroken.advanceWidth) + 4, whole);
-                let used = 0;
-                for (const other of [parts.children[0], parts.children[1], parts.children[2], things, cost])
-                    used += other.visible ? other.width : 0;
-                return Math.max(Theme.px(120), whole - used);
+                const others = line.wide ? [place, mark, signs, things, cost] : [place, mark, signs];
+                const used = others.reduce((sum, other) => sum + (other.visible ? other.width + parts.spacing : 0), 0);
+                if (line.wide)
+                    return Math.max(Theme.px(140), whole - used);
+                // Beside the signs, on two lines if need be, as long as there is room for a few words.
+                const wanted = Math.min(Math.ceil(unbroken.advanceWidth) + 4, whole);
+                return whole - used < Theme.px(180) ? wanted : Math.min(wanted, whole - used);
             }
             height: Math.max(line.rowHeight, wordText.implicitHeight + 4)
             // The implicit width of a text that wraps follows its width.
@@ -189,7 +197,7 @@ Spot {
         width: caption.implicitWidth + 28
         height: Theme.px(42)
         x: line.width - width - line.pad
-        y: line.wide ? (line.height - height) / 2 : line.height - height - 10
+        y: line.wide ? (line.height - height) / 2 : line.beside ? parts.y + line.last.y + (line.last.height - height) / 2 : line.height - height - 10
         radius: Theme.radiusCard
         color: gold ? Theme.goldFill : line.legal ? Theme.leaf : "transparent"
         border.width: 1.5

@@ -24,7 +24,9 @@ Item {
     readonly property bool hearsEnter: !resting && !takesEnter(Window.activeFocusItem)
     // Large letters: the sentence above, the buttons below it.
     readonly property bool stacked: Theme.textScale > 1.3
-    readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
+    // Where the question ends: above the buttons, or at the foot of the bar.
+    readonly property bool buttoned: stacked && buttons.natural > 2
+    readonly property real upper: buttoned ? buttons.y : height
 
     // What happens between the rounds is told by it; null for none.
     property RoundWalk walk: null
@@ -48,7 +50,10 @@ Item {
     }
     // What a click would do is told beside the question. Where room is short, who plays and which step it is can wait.
     readonly property bool previewing: !refusing && input.preview !== null
-    readonly property bool aside: previewing && (dense || Theme.textScale > 1.15 || Theme.stretch > 1.2)
+    readonly property bool aside: previewing && !beneath && (dense || Theme.textScale > 1.15 || Theme.stretch > 1.2)
+    // With large letters it stands below the question, where the buttons leave room, or else in its place.
+    readonly property bool beneath: previewing && buttoned && buttons.x - 30 >= 0.45 * width
+    readonly property bool instead: previewing && buttoned && !beneath
     // The room of the question while nothing stands beside it.
     readonly property real alone: Math.max(60, (stacked ? width : buttons.x) - 12 - divider.x - (dense ? 11 : 19))
 
@@ -61,7 +66,7 @@ Item {
         buttons.enter();
     }
 
-    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
+    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttoned ? buttons.height + 8 : 0))
                             : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
@@ -84,7 +89,7 @@ Item {
         name: bar.between ? "hourglass" : bar.prompt.tincture ? "shield-" + bar.prompt.tincture : ""
         size: bar.dense ? 38 : 46
         x: 18
-        anchors.verticalCenter: parent.verticalCenter
+        y: (bar.upper - height) / 2
     }
     ReadText {
         id: who
@@ -95,10 +100,10 @@ Item {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         // The whole name where the sentence has room enough beside it.
-        width: Math.min(implicitWidth, bar.between ? bar.width / 3 : bar.dense ? Math.max(110, Math.min(170, bar.width - buttons.natural - 820)) : 260)
+        width: Math.min(implicitWidth, bar.between ? bar.width / 3 : bar.stacked ? bar.width / 5 : bar.dense ? Math.max(110, Math.min(170, bar.width - buttons.natural - 820)) : 260)
         anchors.left: shield.right
         anchors.leftMargin: 8
-        anchors.verticalCenter: parent.verticalCenter
+        y: (bar.upper - height) / 2
     }
     TurnSteps {
         id: steps
@@ -109,21 +114,21 @@ Item {
         compact: bar.dense || Theme.textScale > 1.15 || Theme.stretch > 1.2
         anchors.left: who.right
         anchors.leftMargin: bar.dense ? 10 : 20
-        anchors.verticalCenter: parent.verticalCenter
+        y: (bar.upper - height) / 2
     }
     Rectangle {
         id: divider
         opacity: bar.aside ? 0 : 1
         width: 1
-        height: parent.height - 24
+        height: bar.upper - 24
         color: Theme.hairline
         anchors.left: steps.visible ? steps.right : who.right
         anchors.leftMargin: bar.dense ? 8 : 16
-        anchors.verticalCenter: parent.verticalCenter
+        y: 12
     }
     UiText {
         id: sentence
-        visible: !bar.refusing
+        visible: !bar.refusing && !bar.instead
         text: bar.prompt.progress ? (bar.prompt.sentence ?? "") + "  \u00B7  " + bar.prompt.progress : bar.prompt.sentence ?? ""
         size: bar.dense ? 17 : 20
         bold: true
@@ -137,11 +142,11 @@ Item {
         anchors {
             left: bar.aside ? shield.right : divider.right
             leftMargin: bar.dense || bar.previewing ? 10 : 18
-            right: bar.previewing ? preview.left : bar.stacked ? parent.right : buttons.left
+            right: bar.previewing && !bar.beneath ? preview.left : bar.stacked ? parent.right : buttons.left
             rightMargin: 12
             top: parent.top
             topMargin: 5
-            bottom: bar.stacked && buttons.natural > 2 ? buttons.top : parent.bottom
+            bottom: bar.buttoned ? buttons.top : parent.bottom
             bottomMargin: 5
         }
         Accessible.role: Accessible.StaticText
@@ -181,15 +186,11 @@ Item {
         dense: bar.dense
         z: 1
         // What tells much takes more of the room than the question.
-        width: Math.round((buttons.x - (bar.aside ? shield.x + shield.width : divider.x)) * (effectWords.length > 110 ? 0.64 : 0.56))
-        anchors {
-            right: buttons.left
-            rightMargin: 12
-            top: parent.top
-            topMargin: 5
-            bottom: parent.bottom
-            bottomMargin: 6
-        }
+        readonly property real from: bar.aside ? shield.x + shield.width : divider.x
+        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : (buttons.x - from) * (effectWords.length > 110 ? 0.64 : 0.56))
+        x: Math.round(bar.beneath ? 18 : bar.instead ? from + 12 : buttons.x - 12 - width)
+        y: bar.beneath ? buttons.y : 5
+        height: bar.beneath ? bar.height - y - 6 : bar.upper - y - 6
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
     PromptRefusal {
@@ -208,7 +209,7 @@ Item {
             rightMargin: 12
             top: parent.top
             topMargin: 8
-            bottom: bar.stacked && buttons.natural > 2 ? buttons.top : parent.bottom
+            bottom: bar.buttoned ? buttons.top : parent.bottom
             bottomMargin: 8
         }
         onRuleAsked: rule => bar.ruleAsked(rule)

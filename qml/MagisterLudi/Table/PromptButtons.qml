@@ -4,8 +4,10 @@ import QtQuick
 import MagisterLudi.Ui
 
 // The buttons of the prompt bar: those the game offers, those of the walk between the rounds, and the way back to the
-// score. They know which one is gold and which key means which.
-Flow {
+// score. They know which one is gold and which key means which. Those that only differ in their number are equally wide.
+// What does not fit into one row stands in several, the last of which ends with the gold button; buttons with numbers have a
+// row of their own then. Rows end at the right, so that a button stays where it was when another goes.
+Item {
     id: buttons
 
     required property InputController input
@@ -21,7 +23,18 @@ Flow {
     property bool scoreAside: false
     // How much of the bar they may take.
     property real room: 0
-    readonly property real natural: measure(list.count + list.revision)
+    readonly property var sizes: measure(list.count + list.revision)
+    readonly property real natural: Math.max(0, widest([sizes]))
+    readonly property int spacing: 8
+    // No room for the words of what holds and skips the walk between the rounds.
+    readonly property bool brief: dense && room < Theme.px(620)
+    // As many rows as there were since this was first asked: the table does not grow and shrink with every button that goes.
+    readonly property int needed: rowsOf(sizes, natural > room).length
+    readonly property string asked: (input.table?.prompt.seat ?? 0) + "/" + (input.table?.prompt.rule ?? "")
+    property int held: 1
+    readonly property bool several: Math.max(needed, held) > 1
+    readonly property var places: placesOf(rowsOf(sizes, several), Math.max(needed, held))
+    readonly property real rowHeight: sizes.reduce((most, each) => Math.max(most, each.button.implicitHeight), 0)
     // Some stand on the board.
     readonly property int shown: countShown(list.count + list.revision)
     // What spends a turn does not stand where the gold button was pressed a moment ago.
@@ -89,16 +102,59 @@ Flow {
             emptied();
     }
 
-    function measure(revision: int): real {
-        let sum = 0;
-        for (let i = 0; i < list.count; ++i) {
+    // What stands here, in order: {button, width, group}; the group of buttons with numbers is what they have in common.
+    function measure(revision: int): var {
+        const all = [];
+        for (const extra of [hold, skip, score])
+            if (extra.visible)
+                all.push({ button: extra, width: extra.implicitWidth, group: "" });
+        for (let i = 0; i < list.count && !scoreAside; ++i) {
             const button = list.itemAt(i) as PromptButton;
-            if (button && button.shown)
-                sum += button.implicitWidth + spacing;
+            if (button?.shown)
+                all.push({ button: button, width: button.implicitWidth, group: button.row?.kind !== "primary" && /-\d+$/.test(button.target) ? button.target.replace(/-\d+$/, "") : "" });
         }
-        for (const extra of [hold, skip])
-            sum += extra.visible ? extra.implicitWidth + spacing : 0;
-        return buttons.scoreAside ? score.implicitWidth : Math.max(0, sum - spacing);
+        for (const each of all)
+            if (each.group !== "")
+                each.width = all.reduce((most, other) => other.group === each.group ? Math.max(most, other.button.implicitWidth) : most, 0);
+        return all;
+    }
+
+    // From the last row up, each filled from its end.
+    function rowsOf(all: var, several: bool): var {
+        if (!several)
+            return [all];
+        const rows = [[]];
+        let taken = 0;
+        for (const each of all.slice().reverse()) {
+            const apart = rows[0].length > 0 && rows[0][0].group !== each.group;
+            if (rows[0].length > 0 && (taken + each.width > room || apart)) {
+                rows.unshift([]);
+                taken = 0;
+            }
+            rows[0].unshift(each);
+            taken += each.width + spacing;
+        }
+        return rows;
+    }
+
+    function widest(rows: var): real {
+        return rows.reduce((most, row) => Math.max(most, row.reduce((sum, each) => sum + each.width + spacing, -spacing)), 0);
+    }
+
+    // Rows from below, each to the right: [{button, x, y, width}].
+    function placesOf(rows: var, count: int): var {
+        const places = [];
+        for (let i = 0; i < rows.length; ++i) {
+            let x = Math.floor(width - rows[i].reduce((sum, each) => sum + each.width + spacing, -spacing));
+            for (const each of rows[i]) {
+                places.push({ button: each.button, x: x, y: (count - rows.length + i) * (rowHeight + spacing), width: each.width });
+                x += each.width + spacing;
+            }
+        }
+        return places;
+    }
+    function placeOf(button: Item): var {
+        return places.find(place => place.button === button) ?? { x: 0, y: 0, width: button.implicitWidth };
     }
 
     function countShown(revision: int): int {
@@ -120,10 +176,17 @@ Flow {
         return apart;
     }
 
-    spacing: 8
-    layoutDirection: Qt.LeftToRight
-    width: Math.ceil(Math.min(natural, room))
+    width: Math.ceil(Math.min(room, several ? widest(rowsOf(sizes, true)) : natural))
+    height: Math.max(needed, held) * (rowHeight + spacing) - spacing
+    onNeededChanged: held = Math.max(held, needed)
+    onAskedChanged: anew.restart()
 
+    // The buttons of the new question come in the same breath.
+    Timer {
+        id: anew
+        interval: 0
+        onTriggered: buttons.held = buttons.needed
+    }
     // The other buttons follow in the same breath.
     Timer {
         id: soon
@@ -132,26 +195,35 @@ Flow {
     }
     Btn {
         id: hold
+        readonly property var place: buttons.placeOf(hold)
+        x: place.x
+        y: place.y
         visible: buttons.walk?.telling ?? false
         icon: buttons.walk?.paused ? "ui-play" : "ui-pause"
         label: buttons.walk?.paused ? buttons.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Continue")) : buttons.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Pause here"))
-        text: buttons.dense ? "" : label
+        text: buttons.brief ? "" : label
         size: buttons.dense ? 15 : 16
         Target.name: visible ? "button:hold" : ""
         onClicked: buttons.walk.paused = !buttons.walk.paused
     }
     Btn {
         id: skip
+        readonly property var place: buttons.placeOf(skip)
+        x: place.x
+        y: place.y
         visible: hold.visible
         icon: "ui-skip"
         label: buttons.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Skip to the next turn"))
-        text: buttons.dense ? "" : label
+        text: buttons.brief ? "" : label
         size: buttons.dense ? 15 : 16
         Target.name: visible ? "button:skip" : ""
         onClicked: buttons.walk.skip()
     }
     Btn {
         id: score
+        readonly property var place: buttons.placeOf(score)
+        x: place.x
+        y: place.y
         visible: buttons.scoreAside
         kind: "primary"
         text: buttons.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Back to the score"))
@@ -168,7 +240,12 @@ Flow {
         onItemRemoved: revision += 1
 
         PromptButton {
+            id: offered
             required property var model
+            readonly property var place: buttons.placeOf(offered)
+            x: place.x
+            y: place.y
+            width: place.width
             input: buttons.input
             parts: buttons.parts
             resting: buttons.resting

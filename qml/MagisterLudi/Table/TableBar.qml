@@ -9,7 +9,8 @@ TopBar {
     id: bar
 
     Row {
-        visible: !bar.dense || bar.shared.column && bar.middle.width > width
+        // Where the line of a change of seat lies, nothing looks out from below it.
+        visible: bar.dense ? bar.shared.column && bar.middle.width - bar.shared.barTaken > width : !bar.shared.lined
         spacing: 24
         anchors.verticalCenter: parent.verticalCenter
 

@@ -50,7 +50,6 @@ Item {
     onWayChanged: if (way === "none")
         shared.endHandOver()
 
-    // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
         const played = !shared.lesson && !table.over && !table.trying && !shared.prompt.told && !shared.prompt.rival && (table.playerCount > 1 || parts.rival);
@@ -115,14 +114,15 @@ Item {
         }
     }
     Repeater {
-        model: seating.handed && !seating.curtained && !seating.shared.scored && !seating.shared.logOpen ? 1 : 0
+        model: seating.shared.lined ? 1 : 0
 
         HandOver {
             row: seating.handed ?? ({})
             dense: seating.shared.dense
             buttonsFirst: !seating.shared.dense
             household: seating.table.language
-            mostTaken: dense ? seating.strip.width - seating.leastSeat * Math.max(1, seating.table.playerCount - 1) : Infinity
+            // Above a list that scrolls there are no neighbours.
+            mostTaken: dense && !seating.shared.column ? seating.strip.width - seating.leastSeat * Math.max(1, seating.table.playerCount - 1) : seating.strip.width
             // At the end of the bar, where neighbours move up for it.
             x: seating.strip.x + (dense ? seating.strip.width - width : 0)
             y: Math.round((seating.strip.height - height) / 2) - 1

@@ -52,6 +52,8 @@ QtObject {
     // Where plans are made in secret, a line would show them to whoever hands the table over.
     // Whoever is alone at a screen hands it to nobody.
     readonly property bool curtained: handed !== null && table.seatsHere.length > 1 && (handOver === "curtain" || (handOver === "banner" && table.secret))
+    // Whether it is a line in the bar now. The line stands back while the log is open, which tells the same and more.
+    readonly property bool lined: handed !== null && !curtained && !scored && !logOpen
     // The final score is put aside to look at the table, or is counted out line by line; once it was, only on request.
     property bool lookingBack: false
     property bool walking: false

@@ -133,6 +133,7 @@ Item {
             told: cards.told ?? ({})
             thing: cards.thing
             room: cards.room
+            keep: cards.input.around(cards.shown, cards, cards.input.revision)
             hint: cards.known ? "" : cards.input.say("ThingCards", QT_TRANSLATE_NOOP("ThingCards", "Right-click anything on the table to open its rule, or press ? for the focused item."))
         }
     }

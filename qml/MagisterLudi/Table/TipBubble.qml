@@ -3,8 +3,9 @@ import QtQuick
 import MagisterLudi.Game
 import MagisterLudi.Ui
 
-// A tip beside the thing that it is about: it never covers the thing, takes no focus, and stays until it is folded away or
-// no longer true. Where there is no room for it beside the thing, it waits.
+// A tip beside the thing that it is about: it never covers the thing, and of what can be used now as little as there is
+// room for; it takes no focus, and stays until it is folded away or no longer true. Where there is no room for it beside
+// the thing, it waits.
 FocusScope {
     id: bubble
 
@@ -21,11 +22,14 @@ FocusScope {
                                   || shared.historyOpen || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
     property int revision: 0
     readonly property rect thing: tip.active ? where(tip.target, revision) : Qt.rect(0, 0, 0, 0)
-    readonly property var place: placeFor(thing, room, leaf.width, leaf.height)
+    readonly property var place: placeFor(thing, room, leaf.width, leaf.height, tip.active ? input.around(tip.target, bubble, revision) : [])
     readonly property bool shown: tip.active && !waits && place !== null
     // The thing beside which it stands; empty while none is shown.
     readonly property string beside: shown ? tip.target : ""
-    readonly property int apart: 12
+    readonly property BesidePlaces places: BesidePlaces {
+        apart: 12
+        aboveFirst: true
+    }
 
     signal ruleAsked(string rule)
     // It is to be said aloud.
@@ -47,26 +51,13 @@ FocusScope {
         return Qt.rect(x, y, Math.max(whole.x + whole.width, part.x + part.width) - x, Math.max(whole.y + whole.height, part.y + part.height) - y);
     }
 
-    // Right, left, above or below, whichever fits; {x, y}, or null where it would cover the thing. Of a thing out of sight
-    // it tells from the lower right corner.
-    function placeFor(thing: rect, room: rect, w: real, h: real): var {
+    // Of a thing out of sight it tells from the lower right corner.
+    function placeFor(thing: rect, room: rect, w: real, h: real, boxes: var): var {
+        if (thing.width > 0)
+            return places.placeFor(thing, room, w, h, boxes);
         const right = room.x + room.width - w;
         const bottom = room.y + room.height - h;
-        if (right < room.x || bottom < room.y)
-            return null;
-        if (thing.width <= 0)
-            return { x: right, y: bottom };
-        const across = Math.max(room.x, Math.min(right, thing.x + thing.width / 2 - w / 2));
-        const along = Math.max(room.y, Math.min(bottom, thing.y + thing.height / 2 - h / 2));
-        if (thing.x + thing.width + apart <= right)
-            return { x: thing.x + thing.width + apart, y: along };
-        if (thing.x - apart - w >= room.x)
-            return { x: thing.x - apart - w, y: along };
-        if (thing.y - apart - h >= room.y)
-            return { x: across, y: Math.min(bottom, thing.y - apart - h) };
-        if (thing.y + thing.height + apart <= bottom)
-            return { x: across, y: thing.y + thing.height + apart };
-        return null;
+        return right < room.x || bottom < room.y ? null : { x: right, y: bottom };
     }
     function tell() {
         if (!shown)

@@ -24,16 +24,14 @@ Item {
     Row {
         id: row
         spacing: tools.dense ? 0 : 4
-        // Undo keeps its place: who takes back step by step clicks again where they clicked. In a narrow bar redo comes
-        // and goes at its left, as the neighbours need the room.
-        layoutDirection: tools.dense ? Qt.RightToLeft : Qt.LeftToRight
+        // Both keep their places: who takes back step by step clicks again where they clicked.
 
         BarTool {
             id: undo
             dense: tools.dense
             icon: "ui-undo"
             shortcut: "U"
-            label: tools.possible ? qsTr("Undo") : qsTr("Undo is not possible: %1").arg(tools.why)
+            label: tools.possible ? qsTr("Undo") : qsTr("Undo is not possible. %1").arg(tools.why)
             available: tools.possible
             // Where it is not, the word below says more.
             tip: tools.why === "" ? qsTr("%1 (%2)", "name of a button, its key").arg(qsTr("Undo")).arg(shortcut) : ""
@@ -42,7 +40,6 @@ Item {
             Target.name: "button:undo"
         }
         BarTool {
-            visible: !tools.dense || available
             dense: tools.dense
             icon: "ui-redo"
             label: qsTr("Redo")
@@ -51,7 +48,7 @@ Item {
             available: tools.table?.canRedo ?? false
             onClicked: tools.table.redo()
             onWhy: tools.table.redo()
-            Target.name: visible ? "button:redo" : ""
+            Target.name: "button:redo"
         }
     }
     Leaf {

@@ -226,9 +226,11 @@ FocusScope {
         }
     }
     // What goes on has a place of its own, the same for every question: another click there never shows an answer.
-    Row {
+    Flow {
         id: foot
         readonly property real lowest: card.height - height - 14
+        // Beside one another, unless large letters take too much of a narrow card.
+        width: Math.min(goOn.width + (giveUp.visible ? spacing + giveUp.width : 0), card.width - 50)
         layoutDirection: card.low ? Qt.RightToLeft : Qt.LeftToRight
         x: card.low ? parent.width - width - progress.width - 36 : 32
         // Below what was asked, as long as there is room.
@@ -262,6 +264,7 @@ FocusScope {
             }
         }
         Btn {
+            id: giveUp
             visible: !card.answered
             kind: "quiet"
             icon: "ui-eye"

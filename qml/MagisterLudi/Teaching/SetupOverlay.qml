@@ -22,6 +22,8 @@ Item {
     property bool narrow: false
 
     signal ruleWanted(string rule)
+    // A piece of the new step is not in sight (another tab); the page shows it.
+    signal sightWanted(string target)
     // The last step has been read, or the rest is skipped.
     signal ended
 
@@ -48,6 +50,13 @@ Item {
         const hex = Targets.isHexagonal(name);
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: true, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
+    }
+    // The first piece is asked for last: where not all of them fit, it stays in sight.
+    function askForSight() {
+        for (const name of Array.from(step.targets ?? []).reverse()) {
+            if (Targets.rect(name, null).width <= 0)
+                sightWanted(name);
+        }
     }
     // Lights the pieces of the step, and puts the card where it hides none of them.
     function look() {
@@ -82,6 +91,7 @@ Item {
         voice.say([step.title ?? "", step.text ?? ""].filter(words => words !== "").join(" "));
     }
     onStepChanged: {
+        sight.begin();
         lookSoon();
         telling.restart();
     }
@@ -94,10 +104,17 @@ Item {
         id: voice
     }
     Component.onCompleted: {
+        sight.begin();
         lookSoon();
         nextButton.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // What scrolls is laid out only with the next frame.
+    FrameTimer {
+        id: sight
+        item: overlay
+        onRang: overlay.askForSight()
+    }
     Timer {
         id: soon
         interval: 0

@@ -16,27 +16,11 @@ Item {
     property string hint
     readonly property string spoken: [told.name, told.meaning, ...(told.lines ?? []), told.now, told.refused, link.text].filter(text => !!text).join(". ")
 
-    readonly property int apart: 10
-    // Where there is room: right, left, below, above. {x, y}, or null where it would cover the thing.
-    readonly property var place: placeFor(thing, room, width, height)
-
-    function placeFor(thing: rect, room: rect, w: real, h: real): var {
-        const right = room.x + room.width - w;
-        const bottom = room.y + room.height - h;
-        if (right < room.x || bottom < room.y)
-            return null;
-        const across = Math.max(room.x, Math.min(right, thing.x + thing.width / 2 - w / 2));
-        const along = Math.max(room.y, Math.min(bottom, thing.y + thing.height / 2 - h / 2));
-        if (thing.x + thing.width + apart <= right)
-            return { x: thing.x + thing.width + apart, y: along };
-        if (thing.x - apart - w >= room.x)
-            return { x: thing.x - apart - w, y: along };
-        if (thing.y + thing.height + apart <= bottom)
-            return { x: across, y: thing.y + thing.height + apart };
-        if (thing.y - apart - h >= room.y)
-            return { x: across, y: thing.y - apart - h };
-        return null;
-    }
+    // What else is to be seen, in the same coordinates.
+    property var keep: []
+    readonly property BesidePlaces places: BesidePlaces {}
+    // {x, y}, or null where it would cover the thing.
+    readonly property var place: places.placeFor(thing, room, width, height, keep)
 
     width: leaf.width
     height: leaf.height

@@ -104,6 +104,28 @@ TestCase {
         verify(hidden < 8, hidden + " hidden");
     }
 
+    BesidePlaces {
+        id: places
+    }
+    // Of what else is to be seen a card covers as little as it can: it goes to another side, or along the thing.
+    function test_theRestIsSeen_data() {
+        const thing = Qt.rect(400, 300, 40, 40);
+        return [
+            { tag: "nothing else", thing: thing, boxes: [], x: 450, y: 270 },
+            { tag: "on the right", thing: thing, boxes: [Qt.rect(460, 300, 40, 40)], x: 290, y: 270 },
+            { tag: "on both sides", thing: thing, boxes: [Qt.rect(460, 300, 40, 40), Qt.rect(340, 300, 40, 40)], x: 370, y: 350 },
+            { tag: "all around but above", thing: thing, boxes: [Qt.rect(460, 200, 40, 240), Qt.rect(340, 200, 40, 240), Qt.rect(395, 350, 50, 40)], x: 370, y: 190 },
+            { tag: "beside its upper half", thing: Qt.rect(400, 200, 40, 200), boxes: [Qt.rect(440, 200, 100, 100), Qt.rect(290, 100, 100, 400)], x: 450, y: 300 }
+        ];
+    }
+    function test_theRestIsSeen(data) {
+        const place = places.placeFor(data.thing, Qt.rect(0, 0, 1000, 700), 100, 100, data.boxes);
+        compare([place.x, place.y], [data.x, data.y]);
+    }
+    function test_noPlaceWhereTheThingWouldBeCovered() {
+        compare(places.placeFor(Qt.rect(10, 10, 180, 180), Qt.rect(0, 0, 200, 200), 100, 100, []), null);
+    }
+
     // It comes a moment after the pointer rests, and goes with it.
     function test_itComesAndGoes() {
         show(Games.play(2, false, 0), 1280, 800);

@@ -23,7 +23,15 @@ MessinaCase {
         return item.mapToItem(page, 0, 0, item.width, item.height);
     }
 
-    // The price of a hex covers nothing that is printed or lies on any hex.
+    // How much of a thing lies outside of a hex, in percent.
+    function outside(thing: Item, hex: HexTile): int {
+        let out = 0;
+        for (let i = 0; i < 100; ++i)
+            out += hex.hitMask.contains(thing.mapToItem(hex, (i % 10 + 0.5) / 10 * thing.width, (Math.floor(i / 10) + 0.5) / 10 * thing.height)) ? 0 : 1;
+        return out;
+    }
+
+    // The price of a hex covers nothing that is printed or lies on any hex, and lies on its own.
     function test_pricesHaveTheirOwnPlace_data() {
         const rows = [];
         for (const players of [3, 4])
@@ -45,6 +53,7 @@ MessinaCase {
             for (const price of collect(page, item => item instanceof OfferPrice && item.parent.parent instanceof HexTile, [])) {
                 const box = boxOf(price);
                 ++priced;
+                verify(outside(price, price.parent.parent) < 15, price.parent.parent.target + "'s price lies beside it");
                 for (const sign of signs) {
                     const hidden = overlap(box, sign.box) / Math.min(box.width * box.height, sign.box.width * sign.box.height);
                     verify(hidden < 0.12, price.parent.parent.target + "'s price covers " + Math.round(100 * hidden) + " % of " + sign.name);

@@ -29,9 +29,10 @@ int Inspection::look(const QStringList& ids) {
     for (const Situation& situation : m_game.situations)
         if (ids.isEmpty() || ids.contains(situation.id)) all.push_back({&situation, situation.play(), {}, reference(situation)});
     for (int first = 0; first < views().size(); first += static_cast<int>(magister::languages().size())) {
-        if (m_task.doubled && views()[first].theme != QLatin1String("parchment")) continue; // colours do not matter
+        if (onlyFaults() && views()[first].theme != QLatin1String("parchment")) continue; // colours do not matter
         m_room.clear();
         m_room.setTheme(views()[first].theme);
+        m_room.setTextScale(m_task.large ? 1.5 : 1);
         m_room.setSize(views()[first].size);
         for (Seen& seen : all)
             look(seen, first);
@@ -61,7 +62,7 @@ void Inspection::accept(const Seen& seen) {
 
 Sheet Inspection::reference(const Situation& situation) {
     Sheet sheet(fileOf(situation));
-    if (!m_task.accept && !m_task.doubled && sheet.isEmpty()) fault(nameOf(situation), QStringLiteral("has no reference"));
+    if (!m_task.accept && !onlyFaults() && sheet.isEmpty()) fault(nameOf(situation), QStringLiteral("has no reference"));
     return sheet;
 }
 
@@ -70,7 +71,7 @@ QStringList Inspection::knownFaults() const {
     QStringList known;
     QFile file(MAGISTER_SITUATIONS "/../known_faults.txt");
     if (!file.open(QIODevice::ReadOnly)) return known;
-    const QString mode = m_task.doubled ? QStringLiteral("doubled ") : QStringLiteral("plain ");
+    const QString mode = m_task.doubled ? QStringLiteral("doubled ") : m_task.large ? QStringLiteral("large ") : QStringLiteral("plain ");
     for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
         if (line.startsWith(mode + m_game.game + u'/')) known.append(line.mid(mode.size()).trimmed());
     return known;
@@ -96,6 +97,7 @@ bool Inspection::isWanted(const Situation& situation, int view) const {
     const int sides = static_cast<int>(views().size()) / languages;
     const auto number = static_cast<int>(&situation - m_game.situations.data());
     if (m_task.doubled) return number % 2 == view / languages % 2; // one theme only
+    if (m_task.large) return number % languages == view % languages && number % 2 == view / languages % 2;
     // Every other language of a situation, the others of the next one.
     const int turn = view % languages + number;
     return turn % 2 == 0 && turn / 2 % sides == view / languages;
@@ -118,7 +120,7 @@ void Inspection::look(Seen& seen, int first) {
         const QImage picture = pictureOf(*seen.situation, view, where);
         for (const QString& each : textFaults(m_room.root()) + pictureFaults(m_room.root()))
             if (!isKnown(nameOf(*seen.situation), each)) fault(where, each);
-        if (m_task.doubled) continue;
+        if (onlyFaults()) continue;
         seen.sheet.put(i, picture);
         if (!m_task.accept && !seen.reference.isEmpty()) compare(where, seen.reference.at(i), seen.sheet.at(i), picture);
     }
@@ -130,7 +132,7 @@ QImage Inspection::pictureOf(const Situation& situation, const View& view, const
     m_room.setLanguage(view.language);
     m_room.settle();
     if (situation.pose)
-        if (const QString problem = situation.pose(m_room); !problem.isEmpty()) fault(where, problem);
+        if (const QString problem = situation.pose(m_room); !problem.isEmpty() && !m_task.large) fault(where, problem);
     const QImage picture = m_room.picture();
     ++m_pictures;
     m_pixels.addData(QByteArrayView(reinterpret_cast<const char*>(picture.constBits()), picture.sizeInBytes()));

@@ -15,6 +15,8 @@ namespace magister::test {
 struct Task {
     bool accept{};
     bool doubled{};
+    /// With large letters: only faults are looked for, and what a situation does at the table may not be there to be done.
+    bool large{};
     /// Each language in one of the four sizes and themes, the next situation in another: all of them are met, not all of
     /// them everywhere.
     bool once{};
@@ -39,6 +41,7 @@ private:
         Sheet reference;
     };
 
+    bool onlyFaults() const { return m_task.doubled || m_task.large; }
     QString nameOf(const Situation& situation) const { return m_game.game + u'/' + situation.id; }
     QString fileOf(const Situation& situation) const { return QStringLiteral("%1/%2.png").arg(m_task.references, nameOf(situation)); }
     Sheet reference(const Situation& situation);

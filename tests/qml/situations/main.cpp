@@ -31,6 +31,7 @@ int main(int argc, char** argv) {
                           {"accept", "Write the references anew."},
                           {"once", "Each situation in every other language, in one of its sizes and themes: an eighth of the pictures."},
                           {"doubled", "Every text twice as long: only faults are looked for."},
+                          {"large", "Every text half as large again: only faults are looked for."},
                           {"list", "Name the situations."},
                           {"game", "Only those of this game.", "game"},
                           {"references", "Folder of the references.", "folder", MAGISTER_SITUATIONS},
@@ -38,7 +39,7 @@ int main(int argc, char** argv) {
                           {"full", "Keep every full picture in a folder.", "folder"}});
     arguments.addPositionalArgument("id", "Only these situations.", "[id...]");
     arguments.process(app);
-    const Task task{arguments.isSet("accept"), arguments.isSet("doubled"), arguments.isSet("once"), arguments.value("references"),
+    const Task task{arguments.isSet("accept"), arguments.isSet("doubled"), arguments.isSet("large"), arguments.isSet("once"), arguments.value("references"),
                     arguments.value("results"), arguments.value("full")};
     int faults = 0, looked = 0;
     for (const GameSituations& game : games()) {

@@ -34,10 +34,10 @@ const char* const roomText = R"(
         property alias page: board
         property alias drawer: drawer
         focus: true
-        function look(mode, motion) {
+        function look(mode, motion, textScale) {
             Theme.motion = motion;
             Theme.mode = mode;
-            Theme.textScale = 1;
+            Theme.textScale = textScale;
         }
         TablePage {
             id: board
@@ -176,7 +176,13 @@ void TableRoom::setTheme(const QString& mode) {
 }
 
 void TableRoom::look() {
-    if (m_root) QMetaObject::invokeMethod(m_root.get(), "look", Q_ARG(QVariant, m_theme), Q_ARG(QVariant, m_motion));
+    if (m_root) QMetaObject::invokeMethod(m_root.get(), "look", Q_ARG(QVariant, m_theme), Q_ARG(QVariant, m_motion),
+                                          Q_ARG(QVariant, m_textScale));
+}
+
+void TableRoom::setTextScale(double scale) {
+    m_textScale = scale;
+    look();
 }
 
 void TableRoom::setSize(QSize size) {

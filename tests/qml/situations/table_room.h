@@ -45,6 +45,8 @@ public:
     /// From now on every text is twice as long.
     void setDoubled(bool doubled);
     void setTheme(const QString& mode);
+    /// From now on letters are so many times as large.
+    void setTextScale(double scale);
     void setSize(QSize size);
 
     Table& table() { return *m_table; }
@@ -76,6 +78,7 @@ private:
     Tongues m_tongues;
     QString m_code{QStringLiteral("en")};
     QString m_theme{QStringLiteral("parchment")};
+    double m_textScale{1};
     QString m_motion;
     QSize m_size{1280, 800};
     std::unique_ptr<QTranslator> m_words;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The setup told in steps over the table: each step lights what it speaks of, wherever that lies, and the card covers
+// none of it.
+#include "tests/qml/shell/in_sight.h"
+
+#include <QTemporaryDir>
+
+using namespace magister;
+
+class tst_SetupTour : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString("data-") + QTest::currentTestFunction()).toUtf8());
+    }
+
+    void everyStepLightsSomething_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("letters");
+        for (const char* game : {"messina", "orleans"})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                for (const double letters : {1.0, 1.5})
+                    QTest::addRow("%s %d %.1f", game, size.width(), letters) << game << size << letters;
+    }
+    void everyStepLightsSomething() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(double, letters);
+        Home home(size);
+        home.settings->setTextScale(letters);
+        home.begin("", "", "steps", game.toUtf8().constData());
+        QVERIFY(QTest::qWaitFor([&] { return home.has("setup:next"); }));
+        const QVariantList steps = home.program->currentTable()->setupStory();
+        QVERIFY(steps.size() > 5);
+        const Targets& targets = *Targets::of(&home.engine);
+        for (const QVariant& step : steps) {
+            const QStringList things = step.toMap().value("targets").toStringList();
+            // Wide, all of it; in a list that scrolls, as much as fits, and in any case the first.
+            const auto unseen = [&] {
+                QStringList names;
+                for (const QString& name : letters > 1 ? things.mid(0, 1) : things)
+                    if (targets.rect(name, nullptr).isEmpty()) names.append(name);
+                return names.join(u' ');
+            };
+            (void)QTest::qWaitFor([&] { return unseen().isEmpty(); }, 2000);
+            QVERIFY2(unseen().isEmpty(), qPrintable(step.toMap().value("title").toString() + ": " + unseen()));
+            home.settled("setup");
+            const QRectF card = targets.rect("setup", nullptr);
+            for (const QString& name : letters > 1 ? QStringList() : things)
+                QVERIFY2(!card.contains(targets.rect(name, nullptr).center()), qPrintable(name));
+            QVERIFY(home.click("setup:next"));
+        }
+    }
+};
+
+QTEST_MAIN(tst_SetupTour)
+#include "tst_setup_tour.moc"
