@@ -4964,6 +4964,10 @@
             <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
         </message>
         <message>
+            <source>Draw up to {n:follower:gen}.</source>
+            <translation>Vylosuj nejvýš {n:follower:acc}.</translation>
+        </message>
+        <message>
             <source>You have no draws left: choose Done.</source>
             <translation>Žádné losování ti už nezbývá: zvol „Hotovo“.</translation>
         </message>
@@ -5078,6 +5082,10 @@
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
             <translation>Tvůj váček je prázdný: místo losování vezmi někoho zpět na tržiště, nebo zvol „Hotovo“.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty: choose Done.</source>
+            <translation>Tvůj váček je prázdný: zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>None of your places is active: pass.</source>

@@ -4948,6 +4948,10 @@
             <translation>Ziehe höchstens {n:follower:acc} oder hole stattdessen Gefolgsleute auf den Markt zurück.</translation>
         </message>
         <message>
+            <source>Draw up to {n:follower:gen}.</source>
+            <translation>Ziehe höchstens {n:follower:acc}.</translation>
+        </message>
+        <message>
             <source>You have no draws left: choose Done.</source>
             <translation>Du kannst nicht mehr ziehen: Wähle „Fertig“.</translation>
         </message>
@@ -5062,6 +5066,10 @@
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
             <translation>Dein Beutel ist leer: Hole stattdessen Gefolgsleute auf den Markt zurück oder wähle „Fertig“.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty: choose Done.</source>
+            <translation>Dein Beutel ist leer: Wähle „Fertig“.</translation>
         </message>
         <message>
             <source>None of your places is active: pass.</source>

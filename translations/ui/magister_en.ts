@@ -4299,6 +4299,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw up to {n:follower:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no draws left: choose Done.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4412,6 +4416,10 @@
     </message>
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bag is empty: choose Done.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

@@ -4964,6 +4964,10 @@
             <translation>Wylosuj najwyżej {n:follower:acc}; zamiast losować, możesz też odzyskiwać Poddanych z pól akcji.</translation>
         </message>
         <message>
+            <source>Draw up to {n:follower:gen}.</source>
+            <translation>Wylosuj najwyżej {n:follower:acc}.</translation>
+        </message>
+        <message>
             <source>You have no draws left: choose Done.</source>
             <translation>Nie masz już losowań: wybierz „Gotowe”.</translation>
         </message>
@@ -5078,6 +5082,10 @@
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
             <translation>Twoja sakiewka jest pusta: zamiast losować, odzyskaj Poddanych z pól akcji albo wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty: choose Done.</source>
+            <translation>Twoja sakiewka jest pusta: wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>None of your places is active: pass.</source>

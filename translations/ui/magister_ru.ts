@@ -4964,6 +4964,10 @@
             <translation>Вытяните до {n:follower:gen} или вместо этого верните кого-нибудь на рынок.</translation>
         </message>
         <message>
+            <source>Draw up to {n:follower:gen}.</source>
+            <translation>Вытяните до {n:follower:gen}.</translation>
+        </message>
+        <message>
             <source>You have no draws left: choose Done.</source>
             <translation>Тянуть больше нельзя: нажмите «Готово».</translation>
         </message>
@@ -5078,6 +5082,10 @@
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
             <translation>Ваш мешочек пуст: вместо вытягивания верните кого-нибудь на рынок или нажмите «Готово».</translation>
+        </message>
+        <message>
+            <source>Your bag is empty: choose Done.</source>
+            <translation>Ваш мешочек пуст: нажмите «Готово».</translation>
         </message>
         <message>
             <source>None of your places is active: pass.</source>

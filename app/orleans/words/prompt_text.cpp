@@ -42,16 +42,25 @@ QString debt(const Scene& scene, const Prompt& prompt, const Player& player) {
                      fields);
 }
 
+/// Somebody could be returned to the market: draw.retrieve.
+bool hasPlaced(const Workforce& work) {
+    return work.theatre.total() > 0 || std::any_of(work.places.begin(), work.places.end(), [](const Filling& place) { return place.filled() > 0; });
+}
+
 QString draw(const Scene& scene, const Player& player) {
     const int left = drawNumber(scene.definition, player) - player.drawn - player.retrieved;
-    if (left > 0 && player.bagTotal() == 0)
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt",
-                                            "Your bag is empty: return followers to the market instead, or choose Done."));
-    return left > 0 ? ask(scene,
-                          QT_TRANSLATE_NOOP("OrleansPrompt",
-                                            "Draw up to {n:follower:gen}, or return some to the market instead."),
-                          {{"n", left}})
-                    : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You have no draws left: choose Done."));
+    if (left <= 0) return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You have no draws left: choose Done."));
+    const bool mayReturn = hasPlaced(player.work);
+    if (player.bagTotal() == 0)
+        return mayReturn
+                   ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt",
+                                                  "Your bag is empty: return followers to the market instead, or choose Done."))
+                   : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Your bag is empty: choose Done."));
+    return mayReturn ? ask(scene,
+                           QT_TRANSLATE_NOOP("OrleansPrompt",
+                                             "Draw up to {n:follower:gen}, or return some to the market instead."),
+                           {{"n", left}})
+                     : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Draw up to {n:follower:gen}."), {{"n", left}});
 }
 
 QString keep(const Scene& scene, const Prompt& prompt, const Player& player) {

@@ -7,6 +7,7 @@
 #include "app/orleans/table/event_places.h"
 #include "app/orleans/table/moves.h"
 #include "app/orleans/table/progress.h"
+#include "app/orleans/words/prompt_text.h"
 
 #include <QSet>
 #include <QtTest>
@@ -371,6 +372,26 @@ private slots:
             several += keys.size() > 4;
         });
         QVERIFY(several > 0);
+    }
+
+    /// Nobody is told to return followers where none is on a place, or to draw from an empty bag.
+    void onlyWhatIsOnOfferIsAskedWhileDrawing() {
+        bool withFollowers = false, without = false;
+        const Session session = told::finished(2, 3);
+        for (const auto& move : session.moves()) {
+            if (move.before.kind(move.player) != PromptKind::Draw) continue;
+            const Shown shown(move.before, move.player, move.player);
+            const QString text = promptText(shown.scene(), move.player);
+            const auto legal = choices(realDefinition(), move.before, move.player, Listing::LegalOnly);
+            const auto offers = [&]<class Kind>(std::type_identity<Kind>) {
+                return std::any_of(legal.begin(), legal.end(), [](const auto& each) { return std::holds_alternative<Kind>(each.command); });
+            };
+            const bool mayReturn = offers(std::type_identity<Retrieve>{});
+            QVERIFY2(text.contains("to the market") == mayReturn, text.toUtf8());
+            QVERIFY2(text.startsWith("Draw") == offers(std::type_identity<DrawFollowers>{}), text.toUtf8());
+            (mayReturn ? withFollowers : without) = true;
+        }
+        QVERIFY(withFollowers && without);
     }
 
     void progressIsTold() {
