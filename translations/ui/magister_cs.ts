@@ -4700,6 +4700,10 @@
             <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
         </message>
         <message>
+            <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Kolo {round} · Všechny ostatní plány jsou hotové. Tvůj plán nikdo neuvidí, dokud ho nedokončíš.</translation>
+        </message>
+        <message>
             <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
             <translation>Kolo {round} · losování: {n}, následovníci ve váčku: {bag}</translation>
         </message>

@@ -4684,6 +4684,10 @@
             <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
         </message>
         <message>
+            <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Runde {round} · Alle anderen Pläne sind fertig. Niemand sieht deinen Plan, bevor du fertig bist.</translation>
+        </message>
+        <message>
             <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
             <translation>Runde {round} · Ziehungen: {n}, Gefolgsleute im Beutel: {bag}</translation>
         </message>

@@ -4118,6 +4118,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
         <translation type="unfinished"></translation>
     </message>

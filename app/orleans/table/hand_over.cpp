@@ -135,6 +135,11 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
     if (scene.state.round == 0) return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Before round 1"), {});
     switch (scene.state.kind(reader)) {
     case PromptKind::Plan:
+        if (scene.state.planningTogether() && scene.state.asked() == 1u << reader)
+            return tell(
+                QT_TRANSLATE_NOOP("OrleansHandOver",
+                                  "Round {round} · All other plans are ready. Nobody sees your plan until you have finished it."),
+                {{"round", round}});
         if (scene.state.planningTogether())
             return tell(
                 QT_TRANSLATE_NOOP(

@@ -270,6 +270,12 @@ private slots:
         for (const QVariantMap& place : table->places()->rows())
             for (const QVariant& slot : place.value("slots").toList())
                 QCOMPARE(slot.toMap().value("token").toString(), QString());
+        // Whoever is last is not told that the others are still at it.
+        QVERIFY(row.value("note").toString().contains("The others are planning too"));
+        QCOMPARE(player.clickFor<Done>(), QString());
+        const QVariantMap last = table->handOver();
+        QCOMPARE(last.value("seat").toInt(), 6 - planner - reader);
+        QVERIFY2(last.value("note").toString().contains("All other plans are ready"), qPrintable(last.value("note").toString()));
     }
 
     void undoGoesAcrossSeats() {
