@@ -14,13 +14,15 @@ OneColumnLine {
     required property var bay
     required property bool first
     required property bool firstCube
+    // The dock is spoken of, ships or none.
+    required property bool pointed
     readonly property bool full: bay.ship !== ""
 
     target: bay.target
     sends: !input.asking && input.step === 3 && bay.cube ? dock + "/cube" : bay.target
     offer: bay.offer ?? "none"
     reachable: full || offer !== "none" || input.asking
-    visible: reachable
+    visible: reachable || (first && pointed)
     sign: full ? bay.goods : "ship"
     items: full ? [{ icon: "coin", n: bay.coins }, { icon: "vp", n: bay.points }] : []
 

@@ -96,8 +96,8 @@ OneColumnSection {
             input: estate.input
             zone: estate
             label: accessible
-            // Beside the spaces that an overseer may go to, those that a lesson points at.
-            visible: offer !== "none" || (Targets.marks.length > 0 && Targets.markOf(target) > 0)
+            // Beside the spaces that an overseer may go to, those that a card points at or that are asked about.
+            visible: offer !== "none" || estate.input.asking || estate.pointed(target) || (Targets.marks.length > 0 && Targets.markOf(target) > 0)
             reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)

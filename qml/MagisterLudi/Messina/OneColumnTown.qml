@@ -61,7 +61,8 @@ OneColumnSection {
         OneColumnPlace {
             input: town.input
             zone: town
-            visible: town.fits(row, town.filter)
+            // Of what is asked on the table no answer is left out.
+            visible: town.input.asking || town.pointed(target) || town.fits(row, town.filter)
             reachable: visible && (!empty || offer !== "none" || town.input.asking)
         }
     }
@@ -79,7 +80,8 @@ OneColumnSection {
             readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
             width: parent?.width ?? 0
             spacing: 8
-            visible: (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
+            readonly property bool pointed: town.pointed(target)
+            visible: town.input.asking || pointed || (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
             Target.name: target
 
             Repeater {
@@ -93,6 +95,7 @@ OneColumnSection {
                     label: pier.accessible
                     pawns: pier.pawns
                     bay: pier.bays[index] ?? { ship: "", target: "", cube: false }
+                    pointed: pier.pointed
                     first: index === Math.max(0, pier.firstShip)
                     firstCube: index === pier.firstCube
                 }

@@ -18,6 +18,8 @@ Page {
     readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
     // The lesson of a whole table rests.
     property bool pausing: false
+    // What the card of the setup speaks of.
+    property list<string> spokenOf
     // The lesson that lies over the table; null while there is none.
     property LessonOverlay teacher: null
 
@@ -93,6 +95,7 @@ Page {
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
+        spokenOf: page.setting ? page.spokenOf : []
         resting: page.setting || (Program.currentLesson?.speaking ?? false) || pausing
         answerDigit: digit => page.teacher ? page.teacher.answerDigit(digit) : false
         onReadingChanged: Language.lent = reading
@@ -178,11 +181,20 @@ Page {
         id: setupOverlay
 
         SetupOverlay {
+            id: setup
+
             // The story is told anew in another language.
             readonly property string spoken: board.table?.language ?? ""
             anchors.fill: parent
             steps: spoken === "" ? [] : board.table.setupStory()
             busyItems: drawer.open ? [drawer] : []
+
+            Binding {
+                target: page
+                property: "spokenOf"
+                value: setup.step.targets ?? []
+            }
+
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
             onEnded: {

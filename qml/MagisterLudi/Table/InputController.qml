@@ -20,6 +20,8 @@ QtObject {
     property bool questioned: false
     // That, or a lesson waits for a pick: then a place means the whole place, whatever the step of the turn.
     readonly property bool asking: questioned || (lesson ? lesson.kind === "pick" : false)
+    // Things that a card beside the table speaks of now; in a list each has its row.
+    property list<string> spokenOf
     // How much is explained unasked to whoever has to act: "full", "some" or "none". A lesson explains everything.
     readonly property string help: lesson ? "full" : table?.help ?? "full"
     // Whether what is possible is lit, and what is not is pale.

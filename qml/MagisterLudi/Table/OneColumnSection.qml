@@ -11,9 +11,9 @@ Zone {
     property string note
     default property alias rows: list.data
 
-    // Whether a lesson speaks of that thing now, or waits for it: then its row is listed.
+    // Whether a lesson or another card speaks of that thing now, or waits for it: then its row is listed.
     function pointed(target: string): bool {
-        return (input.lesson?.targets ?? []).includes(target) || (input.lesson?.wanted ?? []).includes(target);
+        return input.spokenOf.includes(target) || (input.lesson?.targets ?? []).includes(target) || (input.lesson?.wanted ?? []).includes(target);
     }
     // The first row that can be chosen, else the first.
     function enter() {

@@ -92,6 +92,7 @@ FocusScope {
         id: controller
         table: position.table
         questioned: !position.plays || position.answered
+        spokenOf: [...position.spokenOf, ...position.things]
         byKeys: Keyboard.leads
         asksBeforeEnding: false
         onNamed: target => position.named(target)

@@ -40,6 +40,7 @@ FocusScope {
     readonly property alias curtained: shared.curtained
     // Code of the language that the page should be in now; "": the household's.
     readonly property alias reading: seating.reading
+    property alias spokenOf: controller.spokenOf
     property alias lookingBack: shared.lookingBack
     property alias walking: shared.walking
     property alias counted: shared.counted

@@ -52,15 +52,26 @@ private slots:
         }
     }
 
-    /// Question, answers and buttons are all there, before and after the answer.
-    void theCardOfADrillIsWhole() {
+    /// The buttons of the card are all there, and what is spoken of or can be named is in sight in the list that scrolls.
+    void aDrillIsInSight() {
         Home home({1280, 800});
+        const Targets& targets = *Targets::of(&home.engine);
+        int asked = 0;
         for (const double scale : {1.5, 2.0}) {
             home.settings->setTextScale(scale);
             QVERIFY(home.program->practise("mix"));
             for (int question = 0; question < 6; ++question) {
                 DrillPlayer& drill = *home.program->practice();
                 QVERIFY(QTest::qWaitFor([&] { return drill.table() && !drill.looking() && named(home, "DrillCard"); }, 30000));
+                QStringList things = drill.shown();
+                if (drill.kind() == QLatin1String("pick"))
+                    for (const QVariant& option : drill.options())
+                        things.append(option.toMap().value("id").toString());
+                // Of many the first are in sight; a thing that is nowhere on the board has nothing to show.
+                if (!things.isEmpty()) {
+                    ++asked;
+                    QVERIFY2(QTest::qWaitFor([&] { return !targets.rect(things.first(), nullptr).isEmpty(); }), qPrintable(things.first()));
+                }
                 QCOMPARE(test::cutTexts(named(home, "DrillCard")).join(u'\n'), QString());
                 drill.giveUp();
                 QTest::qWait(60);
@@ -69,6 +80,7 @@ private slots:
             }
             home.program->endPractice();
         }
+        QVERIFY(asked > 0);
     }
 };
 
