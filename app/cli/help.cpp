@@ -80,7 +80,7 @@ QString helpText() {
       lines of its setup.
   magister-cli lesson preview ID STEP [--lang L] [--size WxH] [--data FOLDER] [-o FILE.png]
       Shows one step as learners will see it, in a window, or with -o as a picture; no display is needed for that.
-      The window is that of a second program, magister-preview.
+      The window is that of magister-preview, another name of magister-ludi.
   magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
       Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles,
       lesson steps and kinds of drill, with totals in the last line. Fails if any atom is incomplete.

@@ -17,7 +17,7 @@ int previewOfLesson(const Options& options) {
     if (!options.file.isEmpty()) arguments += {QStringLiteral("-o"), options.file};
     // Installed beside this program; in a build folder in the room next door.
     const QDir here(QCoreApplication::applicationDirPath());
-    for (const char* place : {"magister-preview", "../preview/magister-preview"})
+    for (const char* place : {"magister-preview", "../desktop/magister-preview"})
         if (const QFileInfo program(here.filePath(QLatin1String(place))); program.isExecutable()) {
             const int code = QProcess::execute(program.absoluteFilePath(), arguments);
             if (code >= 0) return code;
@@ -25,7 +25,7 @@ int previewOfLesson(const Options& options) {
             return Failed;
         }
     complain(QStringLiteral(
-        "lesson preview: magister-preview, which shows the window, is not there; build its target of that name"));
+        "lesson preview: magister-preview, which shows the window, is not there; build the target magister-ludi"));
     return Failed;
 }
 

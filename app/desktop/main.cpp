@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop_preferences.h"
+#include "app/desktop/lesson_preview.h"
 #include "app/desktop/memory.h"
 #include "app/desktop/program_window.h"
 #include "app/desktop/single_instance.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QFontInfo>
 #include <QMessageBox>
 #include <QQuickWindow>
@@ -137,6 +139,8 @@ std::optional<int> withoutScreen(int argc, char* argv[]) {
 
 int main(int argc, char* argv[]) {
     magister::keepMemorySmall();
+    if (QFileInfo(QString::fromLocal8Bit(argv[0])).fileName() == QLatin1String(magister::lessonPreviewName))
+        return magister::previewLesson(argc, argv);
     if (const auto code = withoutScreen(argc, argv)) return *code;
     // Qt takes it out of the environment.
     const QByteArray activation = qgetenv("XDG_ACTIVATION_TOKEN");

@@ -77,7 +77,7 @@ const QMap<QString, QStringList>& arrows() {
 }
 /// They wire all of it together.
 const QStringList& wiring() {
-    static const QStringList rooms{u"app/cli"_s, u"app/desktop"_s, u"app/preview"_s};
+    static const QStringList rooms{u"app/cli"_s, u"app/desktop"_s};
     return rooms;
 }
 

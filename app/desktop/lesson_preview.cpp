@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// magister-preview LESSON STEP [--lang L] [--size WxH] [--data FOLDER] [-o FILE.png]: one step of a lesson, in a window
-// or as a picture. Exit code 0: it was shown; 1: it could not be, and standard error says why; 2: wrong arguments.
+#include "app/desktop/lesson_preview.h"
+
 #include "app/desktop/program_window.h"
 #include "app/teaching/lesson_player.h"
 
@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-using namespace magister;
+namespace magister {
 
 namespace {
 
@@ -29,7 +29,7 @@ struct Task {
 };
 
 int refuse(const QString& what, int code) {
-    QTextStream(stderr) << "magister-preview: " << what << '\n';
+    QTextStream(stderr) << lessonPreviewName << ": " << what << '\n';
     return code;
 }
 
@@ -116,7 +116,7 @@ bool needsScreen(int argc, char* argv[]) {
 
 } // namespace
 
-int main(int argc, char* argv[]) {
+int previewLesson(int argc, char* argv[]) {
     // Before anything asks where settings and games are, and which display there is.
     const QTemporaryDir home;
     for (const char* place : {"CONFIG", "DATA", "CACHE"})
@@ -128,8 +128,10 @@ int main(int argc, char* argv[]) {
     }
     QApplication application(argc, argv);
     dressApplication(application);
-    QCoreApplication::setApplicationName(QStringLiteral("magister-preview"));
+    QCoreApplication::setApplicationName(QLatin1String(lessonPreviewName));
     Task task;
     if (const QString wrong = read(application, task); !wrong.isEmpty()) return refuse(wrong, 2);
     return run(task);
 }
+
+} // namespace magister
