@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prove_play_kill [messina|orleans] [TIMES [FIRST-SEED]]: the rooms of the program play games at a table by clicks at
+// prove_play_kill [[--game] messina|orleans] [TIMES [FIRST-SEED]]: the rooms of the program play games at a table by clicks at
 // random, in a process of their own that says on a pipe what it has shown; it is killed with SIGKILL at a random instant
 // and started again, TIMES times (50) for each game. Each time the game must come back at the last command that was
 // shown, or at the one that was on the disk before it could be shown, and go on. Exit 1 otherwise.
@@ -213,16 +213,17 @@ int main(int argc, char* argv[]) {
         const int pipe = std::atoi(argv[5]);
         return is(2, Orleans::id) ? playUntilKilled<Orleans>(home, seed, pipe) : playUntilKilled<Messina>(home, seed, pipe);
     }
-    const bool named = is(1, Messina::id) || is(1, Orleans::id);
-    const int at = named ? 2 : 1;
+    const int game = is(1, "--game") ? 2 : 1;
+    const bool named = is(game, Messina::id) || is(game, Orleans::id);
+    const int at = named ? game + 1 : 1;
     const int times = argc > at ? std::atoi(argv[at]) : 50;
     const std::uint64_t first = argc > at + 1 ? std::strtoull(argv[at + 1], nullptr, 10) : 1;
     if (times < 1) {
-        std::fprintf(stderr, "%s [messina|orleans] [TIMES [FIRST-SEED]]\n", argv[0]);
+        std::fprintf(stderr, "%s [[--game] messina|orleans] [TIMES [FIRST-SEED]]\n", argv[0]);
         return 2;
     }
     bool right = true;
-    if (!named || is(1, Messina::id)) right = prove<Messina>(argv[0], times, first);
-    if (!named || is(1, Orleans::id)) right = prove<Orleans>(argv[0], times, first) && right;
+    if (!named || is(game, Messina::id)) right = prove<Messina>(argv[0], times, first);
+    if (!named || is(game, Orleans::id)) right = prove<Orleans>(argv[0], times, first) && right;
     return right ? 0 : 1;
 }
