@@ -19,7 +19,7 @@ namespace magister::cli {
 
 namespace {
 
-int tell(const QList<Problem>& problems, const QString& language) {
+int tellProblems(const QList<Problem>& problems, const QString& language) {
     QTextStream out(stdout);
     const Catalogues catalogues(DataFolder::find(), allGameFacts().first().id);
     for (const Problem& problem : problems)
@@ -63,7 +63,7 @@ int checkPack(const DataFolder& data, const Options& options) {
     return withGame(gameOfPack(userPack), [&]<class Game>(Game) {
         const QString printed = data.packs(QLatin1String(Game::id));
         const auto result = Game::readPack(PackFiles::fromFolder(printed, data).with(userPack));
-        return result.definition ? tellOverrides(result) : tell(result.problems, options.language);
+        return result.definition ? tellOverrides(result) : tellProblems(result.problems, options.language);
     });
 }
 
@@ -99,7 +99,7 @@ int checkContent(const Options& options) {
     const int drillTexts = checkDrills(data, problems);
     if (options.data.isEmpty())
         forEachGame([&]<class Game>(Game) { problems += packInForce<Game>(data).userProblems; });
-    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases, drillTexts) : tell(problems, options.language);
+    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases, drillTexts) : tellProblems(problems, options.language);
     tellReview(data);
     return exit;
 }
