@@ -84,6 +84,9 @@ FocusScope {
         opening.start();
     }
 
+    // What was refused is told here and now: from another page one comes back to the game.
+    Component.onDestruction: table?.closeRefusal()
+
     // The board lays itself out first. Whoever has gone somewhere meanwhile is left there.
     Timer {
         id: opening

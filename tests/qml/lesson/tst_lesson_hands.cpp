@@ -523,6 +523,21 @@ private slots:
         QVERIFY(tried >= 12);
     }
 
+    /// A refusal is about the step in which it was given.
+    void aRefusalGoesWithItsStep() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("choose-first-hex"));
+        stage.table().activate(QStringLiteral("seat:1/overseer/nun"));
+        QVERIFY(stage.table().refusal().active);
+        stage.player().skip();
+        QVERIFY(!stage.table().refusal().active);
+        stage.player().back();
+        stage.table().activate(QStringLiteral("seat:1/overseer/nun"));
+        QVERIFY(stage.table().refusal().active);
+        stage.player().back();
+        QVERIFY(!stage.table().refusal().active);
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})

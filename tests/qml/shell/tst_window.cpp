@@ -311,6 +311,20 @@ private slots:
     }
 
     // The end of a lesson leads on: to a real game from there, to a game of one's own, to the other lessons.
+    /// What was refused is told at the table, then and there: whoever has been in the settings comes back to the game.
+    void aRefusalIsNotThereAfterTheSettings() {
+        Home home({1280, 800});
+        home.begin("", "");
+        QTest::qWait(700);
+        home.table().activate("wheel");
+        QVERIFY(home.table().refusal().active);
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "settings"));
+        QTest::qWait(60);
+        QMetaObject::invokeMethod(home.window.get(), "back");
+        QTRY_VERIFY(home.has("prompt"));
+        QVERIFY(!home.table().refusal().active);
+    }
+
     void theEndOfALessonLeadsOn() {
         Home home;
         home.settings->setHandOver("none");
