@@ -80,6 +80,11 @@ Item {
         waiting = settled;
         lookSoon();
     }
+    // Another part of the table is named: what made the card low need not be there any more.
+    function beginStage() {
+        narrowing = Math.min(narrowing, 2);
+        lookSoon();
+    }
     // What the new step wants in sight has been asked for.
     function arrive() {
         if (!waiting)

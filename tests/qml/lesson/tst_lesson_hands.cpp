@@ -538,6 +538,45 @@ private slots:
         QVERIFY(!stage.table().refusal().active);
     }
 
+    /// Whoever only wants to read on need not look for the button: at the last part of the tour the card has to leave it.
+    void nextIsWhereItWasPressed() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const auto next = [&] { return stage.targets().rect(QStringLiteral("card:next"), nullptr); };
+        const int parts = static_cast<int>(stage.player().stages().size());
+        bool left = false;
+        QPoint place = next().center().toPoint();
+        QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
+        QTest::mouseMove(&stage.window(), place);
+        for (int part = 0; part < parts; ++part) {
+            QCOMPARE(stage.player().stageIndex(), part);
+            QTest::qWait(420);
+            // What came up to the pointer is pressed as well; only a card that went away from it is looked for.
+            left = left || !next().contains(place);
+            QTest::mouseClick(&stage.window(), Qt::LeftButton, {}, place);
+            stage.settle();
+            QVERIFY(!stage.card("FeedbackCard"));
+        }
+        QVERIFY(left);
+        QCOMPARE(stage.player().run().stepIndex(), 1);
+    }
+
+    /// An answer belongs to the part of the table that was named then; it does not press the card into a corner afterwards.
+    void theTourGoesOnWithoutTheAnswer() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const int last = static_cast<int>(stage.player().stages().size()) - 1;
+        stage.player().showStage(last - 1);
+        stage.settle();
+        stage.player().activate(QStringLiteral("hex:C2"));
+        stage.settle();
+        QVERIFY(stage.card("FeedbackCard"));
+        stage.player().next();
+        stage.settle();
+        QVERIFY(!stage.card("FeedbackCard"));
+        const QQuickItem* card = stage.card("StepCard");
+        QCOMPARE(card->height(), card->implicitHeight());
+        QVERIFY(!LessonScene::box(card).intersects(stage.place(QStringLiteral("seat:1/estate"))));
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
