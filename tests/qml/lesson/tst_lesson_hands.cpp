@@ -577,6 +577,61 @@ private slots:
         QVERIFY(!LessonScene::box(card).intersects(stage.place(QStringLiteral("seat:1/estate"))));
     }
 
+    /// The name of a part stands beside it, and not at the other end of what is lit around it.
+    void namesStandBesideTheirThings() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const QVariantList stages = stage.player().stages();
+        for (int i = 1; i < stages.size(); ++i) {
+            stage.player().showStage(i);
+            stage.settle();
+            const QRectF name = LessonScene::box(stage.card("NameMark"));
+            const QRectF thing = stage.place(stages.at(i).toMap().value(QStringLiteral("target")).toString());
+            const double far = std::max({thing.left() - name.right(), name.left() - thing.right(), thing.top() - name.bottom(), name.top() - thing.bottom()});
+            QVERIFY2(far < 60, qPrintable(QStringLiteral("%1: %2").arg(i).arg(far)));
+        }
+    }
+
+    /// A move that is allowed but not asked for is answered beside what the card asks for.
+    void anAnswerLeavesWhatIsAskedForInSight() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        stage.until(QStringLiteral("choose-first-hex"));
+        for (const char* port : {"port:upper-left", "port:upper-right", "port:lower-left", "port:lower-right"}) {
+            stage.player().activate(QString::fromLatin1(port));
+            stage.settle();
+            const QQuickItem* answer = stage.card("FeedbackCard");
+            QVERIFY2(answer, port);
+            for (const QString& target : stage.player().targets())
+                QVERIFY2(!LessonScene::box(answer).intersects(stage.place(target)), qPrintable(QLatin1String(port) + u' ' + target));
+            stage.player().takeBack();
+            stage.settle();
+        }
+    }
+
+    /// The line from a refusal to its thing crosses no card.
+    void noLineCrossesTheCard() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        stage.until(QStringLiteral("choose-first-hex"));
+        int led = 0;
+        int refused = 0;
+        for (const QString& name : stage.targets().names()) {
+            if (!name.startsWith(u"market:") && !name.startsWith(u"seat:1/hut")) continue;
+            stage.table().activate(name);
+            if (!stage.table().refusal().active) continue;
+            ++refused;
+            stage.settle();
+            const QQuickItem* bubble = stage.card("RefusalBubble");
+            if (bubble->property("led").toBool()) {
+                ++led;
+                const QVariantMap lead = bubble->property("lead").value<QJSValue>().toVariant().toMap();
+                const QLineF line(lead.value("from").toPointF(), lead.value("to").toPointF());
+                for (int i = 1; i < 20; ++i)
+                    QVERIFY2(!LessonScene::box(stage.card("StepCard")).contains(line.pointAt(i / 20.0)), qPrintable(name));
+            }
+            stage.table().closeRefusal();
+        }
+        QVERIFY2(led > 0 && refused > 3, qPrintable(QStringLiteral("%1 of %2").arg(led).arg(refused)));
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
