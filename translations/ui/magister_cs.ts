@@ -4625,6 +4625,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} žádnou kartu místa nevrací.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who} – plán: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>

@@ -4609,6 +4609,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} legt keine Ortskarte zurück.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who} – Plan: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>

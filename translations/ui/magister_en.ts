@@ -4043,6 +4043,10 @@
         <source>{who} returns no place tile to the box.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
