@@ -4944,6 +4944,10 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>potom ve tvém váčku: {n:follower:nom}</translation>
         </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Potom rozhoduje {who} ({phase:nom}).</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6868,8 +6872,8 @@
             <translation>Potom hra pokračuje. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Potom rozhoduje {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Potom rozhoduje {who} (krok {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6894,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>vůz bude v tomto kole použitý</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Potom rozhoduje {who}.</translation>
         </message>
     </context>
     <context>

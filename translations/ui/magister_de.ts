@@ -4928,6 +4928,10 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>danach in deinem Beutel: {n:follower:nom}</translation>
         </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Dann entscheidet {who} ({phase:nom}).</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6849,8 +6853,8 @@
             <translation>Dann geht das Spiel weiter. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Dann entscheidet {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Dann entscheidet {who} (Schritt {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6875,6 +6879,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>ein Wagen gilt für diese Runde als benutzt</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Dann entscheidet {who}.</translation>
         </message>
     </context>
     <context>

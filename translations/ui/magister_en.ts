@@ -4279,6 +4279,10 @@
         <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6176,10 +6180,10 @@
         <source>Then the game goes on. {prompt}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Then {who} decides. {prompt}</source>
-        <translation type="unfinished"></translation>
-    </message>
+        <message>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation type="unfinished"></translation>
+        </message>
     <message>
         <source>Several options ({n}): a menu asks which one.</source>
         <translation type="unfinished"></translation>
@@ -6204,6 +6208,10 @@
         <source>a cart is used up for this round</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>

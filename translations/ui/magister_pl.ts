@@ -4944,6 +4944,10 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>potem w twojej sakiewce: {n:follower:nom}</translation>
         </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Potem decyduje {who} ({phase:nom}).</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6868,8 +6872,8 @@
             <translation>Potem gra toczy się dalej. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Potem decyduje {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Potem decyduje {who} (krok {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6894,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>jeden Wóz użyty w tej rundzie</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Potem decyduje {who}.</translation>
         </message>
     </context>
     <context>

@@ -4944,6 +4944,10 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>затем в вашем мешочке: {n:follower:nom}</translation>
         </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Затем решает {who} ({phase:nom}).</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6868,8 +6872,8 @@
             <translation>Затем игра продолжается. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Затем решает {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Затем решает {who} (шаг {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6894,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>повозка использована до конца раунда</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Затем решает {who}.</translation>
         </message>
     </context>
     <context>
