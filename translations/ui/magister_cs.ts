@@ -2375,8 +2375,8 @@
             <translation>Hraní</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>zlaté tlačítko, je-li na něm ⏎; jinak to, co dělá označený prvek</translation>
         </message>
         <message>
             <source>the button showing that letter</source>

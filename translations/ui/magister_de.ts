@@ -2369,8 +2369,8 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>wählen, was im Fokus ist; den goldenen Knopf drücken</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>der goldene Knopf, solange er ⏎ zeigt; sonst das, was im Fokus ist</translation>
         </message>
         <message>
             <source>the button showing that letter</source>

@@ -1862,10 +1862,10 @@
         <source>Playing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>choose the focused item; press the gold button</source>
-        <translation type="unfinished"></translation>
-    </message>
+        <message>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation type="unfinished"></translation>
+        </message>
     <message>
         <source>the button showing that letter</source>
         <translation type="unfinished"></translation>

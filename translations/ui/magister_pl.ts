@@ -2375,8 +2375,8 @@
             <translation>Gra</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>wybór zaznaczonego elementu; złoty przycisk</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>złoty przycisk, gdy jest na nim ⏎; w innym razie to, co robi zaznaczony element</translation>
         </message>
         <message>
             <source>the button showing that letter</source>

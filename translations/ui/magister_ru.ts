@@ -2375,8 +2375,8 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>выбор выделенного; золотая кнопка</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>золотая кнопка, когда на ней ⏎; иначе действие выделенного элемента</translation>
         </message>
         <message>
             <source>the button showing that letter</source>

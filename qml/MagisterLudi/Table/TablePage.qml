@@ -189,6 +189,7 @@ FocusScope {
         canGoBack: page.canGoBack
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()
+        onGoneOn: page.begin()
     }
 
     // Lights the places where a rule applies now; false when it applies nowhere in sight.
