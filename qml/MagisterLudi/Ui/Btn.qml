@@ -23,6 +23,18 @@ Pressable {
     property bool wraps: false
 
     readonly property bool raised: kind !== "quiet"
+    // What it begins keeps the window busy for a moment. Pressed, it shows that before it begins, and takes no other press.
+    property bool slow: false
+    property bool busy: false
+
+    function act() {
+        if (!available)
+            why();
+        else if (!slow)
+            clicked();
+        else
+            busy = true;
+    }
     readonly property bool voiced: kind === "teach" || kind === "rubric"
     readonly property color fill: {
         switch (kind) {
@@ -34,7 +46,7 @@ Pressable {
         return overBar ? Theme.barUp : Theme.leaf;
     }
     readonly property color tint: kind === "primary" ? Theme.goldFillInk : voiced ? Theme.voiceInk : overBar ? Theme.barInk : Theme.ink
-    readonly property int sink: raised && pressed && available ? 3 : 0
+    readonly property int sink: raised && (pressed || busy) && available ? 3 : 0
 
     label: text
     implicitHeight: Math.max(Theme.px(minHeight), face.implicitHeight + 14)
@@ -92,7 +104,7 @@ Pressable {
                 x: Math.round((button.width - width) / 2)
                 y: Math.round((button.height - height) / 2) + button.sink
                 spacing: 8
-                opacity: button.available ? 1 : 0.7
+                opacity: button.busy ? 0.35 : button.available ? 1 : 0.7
 
                 Ico {
                     visible: button.icon !== ""
@@ -127,6 +139,31 @@ Pressable {
         KeyCap {
             key: button.key
             tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+        }
+    }
+    Hook {
+        anchors.centerIn: parent
+        source: button.busy ? sand : null
+    }
+    Component {
+        id: sand
+        AfterFrame {
+            implicitWidth: glass.width
+            implicitHeight: glass.height
+            Component.onCompleted: begin()
+            onRang: {
+                button.clicked();
+                // The page may have gone with it.
+                if (button)
+                    button.busy = false;
+            }
+
+            Ico {
+                id: glass
+                name: "hourglass"
+                size: Math.round(Theme.px(button.minHeight) * 0.6)
+                overBar: button.overBar
+            }
         }
     }
 }

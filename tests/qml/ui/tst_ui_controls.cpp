@@ -117,6 +117,35 @@ private slots:
         QCOMPARE(why.count(), 0);
     }
 
+    /// What keeps the window busy begins when the button has been seen to work, and once only.
+    void aSlowButtonShowsThatItWorks() {
+        Stage stage(R"(
+            Item {
+                property int count: 0
+                property bool seen: false
+                Btn { objectName: "b"; text: "Start"; slow: true; width: 120; height: 44
+                    onClicked: { parent.seen = busy; parent.count += 1 } }
+            })");
+        QQuickItem* button = stage.named("b");
+        const auto count = [&] { return stage.root->property("count").toInt(); };
+        QTest::qWait(450);
+        const QImage before = stage.window.grabWindow();
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, QPoint(40, 20));
+        QVERIFY(button->property("busy").toBool());
+        QCOMPARE(count(), 0);
+        QMetaObject::invokeMethod(button, "act");
+        QMetaObject::invokeMethod(button, "act");
+        QVERIFY(stage.window.grabWindow() != before);
+        QTRY_COMPARE(count(), 1);
+        QVERIFY(stage.root->property("seen").toBool());
+        QTRY_VERIFY(!button->property("busy").toBool());
+        QTest::qWait(250);
+        QCOMPARE(count(), 1);
+        button->forceActiveFocus();
+        QTest::keyClick(&stage.window, Qt::Key_Return);
+        QTRY_COMPARE(count(), 2);
+    }
+
     void anUnavailableButtonTakesFocusAndSaysWhy() {
         Stage stage("Item { Btn { objectName: 'b'; text: 'Go'; available: false } }");
         QQuickItem* button = stage.named("b");
