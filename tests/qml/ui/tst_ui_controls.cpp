@@ -360,6 +360,14 @@ private slots:
         QFETCH(QString, folder);
         const QStringList day = QDir(folder).entryList({"*.svg"}, QDir::Files);
         QVERIFY(day.size() > 30);
+    void loneLettersInTitlesAreTiedToo() {
+        for (const char* words : {"Ogień i Pożar", "Ogień i 2 Pożary"}) {
+            Stage stage(QByteArray("Item { ReadText { objectName: \"t\"; title: true; words: \"") + words + "\" } }");
+            QVERIFY2(stage.named("t")->property("text").toString().contains(QStringLiteral("i\u00A0")), words);
+            QCOMPARE(stage.named("t")->property("words").toString(), QString::fromUtf8(words));
+        }
+    }
+
         QCOMPARE(QDir(folder + "/night").entryList({"*.svg"}, QDir::Files), day);
         for (const QString& name : day)
             for (const QString& light : {folder, folder + "/night"})
