@@ -15,14 +15,14 @@ Pressable {
     // The key where the button itself has no room for it.
     property string tipKey: key
     property string tip: text !== "" ? "" : tipKey === "" ? label : qsTr("%1 (%2)", "name of a button, its key").arg(label).arg(tipKey)
+    // Whoever has pressed it knows what it does, and its tip would lie over what came of it: it comes with the next visit.
+    property bool used: false
     // What is read stands below the button: its tip keeps above.
     property bool tipAbove: false
     property string kind: "plain"
     property int size: 16
     property int minHeight: 40
     property bool wraps: false
-
-    readonly property bool raised: kind !== "quiet"
     // What it begins keeps the window busy for a moment. Pressed, it shows that before it begins, and takes no other press.
     property bool slow: false
     property bool busy: false
@@ -35,6 +35,8 @@ Pressable {
         else
             busy = true;
     }
+
+    readonly property bool raised: kind !== "quiet"
     readonly property bool voiced: kind === "teach" || kind === "rubric"
     readonly property color fill: {
         switch (kind) {
@@ -51,6 +53,11 @@ Pressable {
     label: text
     implicitHeight: Math.max(Theme.px(minHeight), face.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, face.implicitWidth + (text === "" ? 16 : 28))
+    onClicked: used = true
+    onHoveredChanged: if (!hovered)
+        used = false
+    onActiveFocusChanged: if (activeFocus && !hovered)
+        used = false
     onVisibleChanged: draw()
     Component.onCompleted: draw()
 
@@ -61,7 +68,7 @@ Pressable {
     }
 
     Hook {
-        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
+        source: button.tip !== "" && !button.used && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
     }
     Component {
         id: tips
@@ -134,13 +141,6 @@ Pressable {
             }
         }
     }
-    Component {
-        id: cap
-        KeyCap {
-            key: button.key
-            tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
-        }
-    }
     Hook {
         anchors.centerIn: parent
         source: button.busy ? sand : null
@@ -164,6 +164,13 @@ Pressable {
                 size: Math.round(Theme.px(button.minHeight) * 0.6)
                 overBar: button.overBar
             }
+        }
+    }
+    Component {
+        id: cap
+        KeyCap {
+            key: button.key
+            tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
         }
     }
 }

@@ -253,6 +253,29 @@ private slots:
         QVERIFY(!area->property("scrolls").toBool());
     }
 
+    /// Whoever has pressed it knows: its tip would lie over what it has opened.
+    void aPressedButtonHasNoTip() {
+        Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Open'; x: 150; y: 100 } }");
+        QQuickItem* button = stage.named("b");
+        const auto tipped = [&] {
+            for (QQuickItem* over : stage.window.contentItem()->childItems())
+                for (QQuickItem* part : over->childItems())
+                    if (over != stage.root.get() && part->property("text") == QLatin1String("Open") && over->isVisible()) return true;
+            return false;
+        };
+        const QPoint at = button->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at - QPoint(60, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTRY_VERIFY(tipped());
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!tipped());
+        QTest::qWait(800);
+        QVERIFY(!tipped());
+        QTest::mouseMove(&stage.window, at - QPoint(60, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTRY_VERIFY(tipped());
+    }
+
     /// It stays in the window, goes with the button, and is gone when the pointer is.
     void aButtonWithoutWordsHasATip() {
         Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Close the game history'; x: 350; y: 240 } }");
@@ -337,6 +360,14 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("&lt;b&gt;")));
     }
 
+    void loneLettersInTitlesAreTiedToo() {
+        for (const char* words : {"Ogień i Pożar", "Ogień i 2 Pożary"}) {
+            Stage stage(QByteArray("Item { ReadText { objectName: \"t\"; title: true; words: \"") + words + "\" } }");
+            QVERIFY2(stage.named("t")->property("text").toString().contains(QStringLiteral("i\u00A0")), words);
+            QCOMPARE(stage.named("t")->property("words").toString(), QString::fromUtf8(words));
+        }
+    }
+
     void loneLettersAreTiedToTheNextWord() {
         Stage stage("ReadText { words: 'Idź w lewo i zapłać 2 monety' }");
         QCOMPARE(stage.root->property("text").toString(),
@@ -360,14 +391,6 @@ private slots:
         QFETCH(QString, folder);
         const QStringList day = QDir(folder).entryList({"*.svg"}, QDir::Files);
         QVERIFY(day.size() > 30);
-    void loneLettersInTitlesAreTiedToo() {
-        for (const char* words : {"Ogień i Pożar", "Ogień i 2 Pożary"}) {
-            Stage stage(QByteArray("Item { ReadText { objectName: \"t\"; title: true; words: \"") + words + "\" } }");
-            QVERIFY2(stage.named("t")->property("text").toString().contains(QStringLiteral("i\u00A0")), words);
-            QCOMPARE(stage.named("t")->property("words").toString(), QString::fromUtf8(words));
-        }
-    }
-
         QCOMPARE(QDir(folder + "/night").entryList({"*.svg"}, QDir::Files), day);
         for (const QString& name : day)
             for (const QString& light : {folder, folder + "/night"})
