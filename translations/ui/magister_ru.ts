@@ -6052,7 +6052,7 @@
         <message>
             <source>Draw {n}</source>
             <extracomment>Button beside one that says &quot;Draw 5 followers&quot;: so many are drawn instead.</extracomment>
-            <translation>Вытянуть {n}</translation>
+            <translation>Вытянуть {n:follower:acc}</translation>
         </message>
         <message>
             <source>To the Gunpowder Tower…</source>
