@@ -275,7 +275,18 @@ private:
     QVariantMap logRowOf(const LogEntry& entry) const;
     /// Whether an event is worth a line of the log to whoever looks.
     bool tells(std::size_t event) const;
+    /// A line of the log below that of an event: what somebody had done in secret until then.
+    struct Opened {
+        std::size_t event{};
+        std::uint8_t player{};
+    };
+    /// Those of an event, for whoever looks.
+    std::vector<std::uint8_t> openedBy(std::size_t event) const;
+    /// How many lines an event has in the log.
+    int linesOf(std::size_t event) const;
+    QVariantMap openedRow(const Opened& opened) const;
     QVector<LogEntry> entriesFrom(std::size_t firstEvent) const;
+    void appendLines(QVector<LogEntry>& entries, std::size_t event) const;
     /// Takes from the log what is no longer told; rulings that were changed stay changed, and told.
     void shortenLog();
     void relog();

@@ -206,8 +206,44 @@ template <class Game> bool TableOf<Game>::tells(std::size_t event) const {
     return !eventKind(seen(event)).isEmpty();
 }
 
+template <class Game> std::vector<std::uint8_t> TableOf<Game>::openedBy(std::size_t event) const {
+    if constexpr (Game::secrets) {
+        // In a try all is seen at once; what went before it has its positions in the game.
+        if (isTried(event) || !Game::reveals(played().events()[event].event)) return {};
+        const std::size_t step = stepAfter(session(), event);
+        if (step == 0) return {};
+        return plansOpened(observe(positionAt(session(), step - 1), looker()).state,
+                           observe(positionAt(session(), step), looker()).state, seen(event), looker());
+    }
+    return {};
+}
+
+template <class Game> int TableOf<Game>::linesOf(std::size_t event) const {
+    return tells(event) ? 1 + static_cast<int>(openedBy(event).size()) : 0;
+}
+
+template <class Game> QVariantMap TableOf<Game>::openedRow(const Opened& opened) const {
+    if constexpr (Game::secrets) {
+        if (opened.event >= std::min(played().events().size(), session().events().size())) return {};
+        const std::size_t step = stepAfter(session(), opened.event);
+        if (step == 0) return {};
+        return planRow(presentScene(), observe(positionAt(session(), step - 1), looker()).state,
+                       observe(positionAt(session(), step), looker()).state, seen(opened.event), opened.player);
+    }
+    return {};
+}
+
+template <class Game> void TableOf<Game>::appendLines(QVector<LogEntry>& entries, std::size_t event) const {
+    if (!tells(event)) return;
+    const int round = played().events()[event].round;
+    entries.append({round, event});
+    for (const std::uint8_t player : openedBy(event))
+        entries.append({round, Opened{event, player}});
+}
+
 template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry) const {
     if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(*switched);
+    if (const auto* opened = std::any_cast<Opened>(&entry.event)) return openedRow(*opened);
     const auto event = std::any_cast<std::size_t>(entry.event);
     // Between an undo and its removal from the log nobody is told of what has not happened.
     if (event >= played().events().size()) return {};
@@ -235,7 +271,7 @@ template <class Game> QVector<LogEntry> TableOf<Game>::entriesFrom(std::size_t f
     QVector<LogEntry> entries;
     const auto& events = played().events();
     for (std::size_t i = firstEvent; i < events.size(); ++i)
-        if (tells(i)) entries.append({events[i].round, i});
+        appendLines(entries, i);
     return entries;
 }
 
@@ -245,7 +281,7 @@ template <class Game> void TableOf<Game>::shortenLog() {
     const auto first = std::find_if(m_switched.begin(), m_switched.end(), later);
     int told = static_cast<int>(first - m_switched.begin());
     for (std::size_t i = 0; i < events.size(); ++i)
-        told += tells(i) ? 1 : 0;
+        told += linesOf(i);
     m_log.truncate(told);
     for (auto one = first; one != m_switched.end(); ++one) {
         one->after = events.size();
@@ -261,7 +297,7 @@ template <class Game> void TableOf<Game>::relog() {
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after <= i; ++switched)
             entries.append({switched->round, switched->answer});
-        if (i < events.size() && tells(i)) entries.append({events[i].round, i});
+        if (i < events.size()) appendLines(entries, i);
     }
     m_log.append(entries);
 }

@@ -158,7 +158,10 @@ template <class Game> QStringList TableOf<Game>::showLine(int line) {
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after == i; ++switched)
             if (++told == line) return {};
-        if (i == events.size() || !tells(i) || ++told != line) continue;
+        if (i == events.size()) continue;
+        const int earlier = told;
+        told += linesOf(i);
+        if (earlier >= line || told < line) continue;
         if (trying() && i < played().opening()) return {}; // the try knows no positions before it
         const std::size_t step = stepAfter(played(), i);
         showStep(static_cast<int>(step));

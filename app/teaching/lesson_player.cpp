@@ -82,6 +82,7 @@ void LessonPlayer::arrive() {
     m_answerState = none;
     m_feedback.reset();
     m_verdict.reset();
+    m_table.closeRefusal();
     m_achieved = std::exchange(m_reached, {});
     m_achiever = m_reader;
     findReader();
@@ -228,6 +229,7 @@ void LessonPlayer::takenBack() {
 }
 
 void LessonPlayer::say(const Feedback& feedback) {
+    m_table.closeRefusal();
     m_feedback = feedback;
     emit feedbackChanged();
     emit speakingChanged();
@@ -283,6 +285,8 @@ void LessonPlayer::next() {
 
 void LessonPlayer::showStage(int index) {
     if (finished() || index < 0 || index >= static_cast<int>(m_run.step().stages.size()) || index == m_stage) return;
+    forgetFeedback();
+    m_table.closeRefusal();
     m_stage = index;
     emit stageChanged();
 }

@@ -36,6 +36,8 @@ public:
     /// A click on that thing, meant for a command that the rules forbid, whatever else could be done there: it is answered.
     /// False: the thing does not give that command, or it is not forbidden, and nothing has happened.
     virtual bool tryForbidden(const QString& /*target*/, const QString& /*command*/) { return false; }
+    /// A refusal that was said at another position, or before the card went on, is no answer to anything any more.
+    virtual void closeRefusal() {}
     /// The part of a thing that a click on it means at the position shown: what can be done there, else what was clicked.
     virtual QString meant(const QString& target) const = 0;
     /// The things on the table that give this command at the position shown; empty if none does.

@@ -55,6 +55,9 @@ public:
         const auto wanted = Game::commandFromText(m_table->definition(), m_table->state(), command.toStdString());
         return wanted && m_table->tryForbidden(target, *wanted);
     }
+    void closeRefusal() override {
+        if (m_table) m_table->closeRefusal();
+    }
     QString meant(const QString& target) const override { return target; }
     QStringList targetsOf(const QString& command) const override {
         if (!m_table) return {};

@@ -6,6 +6,7 @@
 #include "app/messina/table/preview.h"
 #include "app/messina/table/progress.h"
 #include "app/messina/table/rows.h"
+#include "app/messina/words/prompt_text.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -95,12 +96,23 @@ private:
 class tst_Previews : public QObject {
     Q_OBJECT
 
+    int m_others{};
+
     void checkWords(const Seen& seen, const QString& code, const Command& command, const Foreseen& foreseen) {
         const QVariantMap row = previewRow(seen.scene(), command, foreseen);
         const QString text = row.value("text").toString();
         QVERIFY(!row.value("then").toString().isEmpty());
         QVERIFY2(text.contains(row.value("then").toString()), text.toUtf8());
         QVERIFY2(fixture::unfilled(row).isEmpty(), text.toUtf8());
+        // What is asked of somebody else is an order, and not for whoever reads this.
+        const State& after = foreseen.after.state;
+        if (foreseen.veil == Veil::None && !after.over() && !onlyGoesOn(after) && after.toAct() != seen.scene().state.toAct()) {
+            const Scene now = seen.scene();
+            const magister::messina::Offers offers;
+            const QString order = promptText({now.definition, after, now.seats, now.language, offers, now.viewer, {}, {}});
+            QVERIFY2(!text.contains(order), text.toUtf8());
+            ++m_others;
+        }
         QVERIFY2(!text.contains(u'\u00AB') || code == "ru", text.toUtf8());
         QCOMPARE(row.value("veiled").toBool(), foreseen.veil != Veil::None);
         bool gained = false;
@@ -187,6 +199,7 @@ private slots:
             QVERIFY2(fixture::missing(code).isEmpty(), fixture::missing(code).join('|').toUtf8());
         qInfo("%d previews, %d kinds of command", rows, static_cast<int>(commands.size()));
         QVERIFY(commands.size() >= 28);
+        QVERIFY(m_others > 0);
     }
 
     /// The words are those of the change they announce.

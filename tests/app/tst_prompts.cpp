@@ -172,7 +172,7 @@ private slots:
     void noColonStandsBeforeAQuestion() {
         for (const auto& [context, source] :
              {std::pair{"Preview", "Then you go on. {prompt}"}, std::pair{"Preview", "Then the game goes on. {prompt}"},
-              std::pair{"Preview", "Then {who} decides. {prompt}"}, std::pair{"Refusal", "Something else comes first. {prompt}"},
+              std::pair{"Refusal", "Something else comes first. {prompt}"},
               std::pair{"OrleansRefusal", "Something else comes first. {prompt}"},
               std::pair{"OrleansRefusal", "You have something to do on your own board. {prompt}"}})
             for (const QString& code : fixture::codes()) {

@@ -2375,8 +2375,8 @@
             <translation>Hraní</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>zlaté tlačítko, je-li na něm ⏎; jinak to, co dělá označený prvek</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -4625,6 +4625,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} žádnou kartu místa nevrací.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who} – plán: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
@@ -4939,6 +4943,10 @@
         <message>
             <source>then in your bag: {n:follower:nom}</source>
             <translation>potom ve tvém váčku: {n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Potom rozhoduje {who} ({phase:nom}).</translation>
         </message>
     </context>
     <context>
@@ -6864,8 +6872,8 @@
             <translation>Potom hra pokračuje. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Potom rozhoduje {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Potom rozhoduje {who} (krok {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6890,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>vůz bude v tomto kole použitý</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Potom rozhoduje {who}.</translation>
         </message>
     </context>
     <context>

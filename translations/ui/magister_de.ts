@@ -2369,8 +2369,8 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>wählen, was im Fokus ist; den goldenen Knopf drücken</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>der goldene Knopf, solange er ⏎ zeigt; sonst das, was im Fokus ist</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -4609,6 +4609,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} legt keine Ortskarte zurück.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who} – Plan: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
@@ -4923,6 +4927,10 @@
         <message>
             <source>then in your bag: {n:follower:nom}</source>
             <translation>danach in deinem Beutel: {n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Dann entscheidet {who} ({phase:nom}).</translation>
         </message>
     </context>
     <context>
@@ -6845,8 +6853,8 @@
             <translation>Dann geht das Spiel weiter. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Dann entscheidet {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Dann entscheidet {who} (Schritt {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6871,6 +6879,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>ein Wagen gilt für diese Runde als benutzt</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Dann entscheidet {who}.</translation>
         </message>
     </context>
     <context>

@@ -1862,10 +1862,10 @@
         <source>Playing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>choose the focused item; press the gold button</source>
-        <translation type="unfinished"></translation>
-    </message>
+        <message>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation type="unfinished"></translation>
+        </message>
     <message>
         <source>the button showing that letter</source>
         <translation type="unfinished"></translation>
@@ -4043,6 +4043,10 @@
         <source>{who} returns no place tile to the box.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
@@ -4275,6 +4279,10 @@
         <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansPrompt</name>
@@ -6172,10 +6180,10 @@
         <source>Then the game goes on. {prompt}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Then {who} decides. {prompt}</source>
-        <translation type="unfinished"></translation>
-    </message>
+        <message>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation type="unfinished"></translation>
+        </message>
     <message>
         <source>Several options ({n}): a menu asks which one.</source>
         <translation type="unfinished"></translation>
@@ -6200,6 +6208,10 @@
         <source>a cart is used up for this round</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>

@@ -2375,8 +2375,8 @@
             <translation>Gra</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>wybór zaznaczonego elementu; złoty przycisk</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>złoty przycisk, gdy jest na nim ⏎; w innym razie to, co robi zaznaczony element</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -4625,6 +4625,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who} – plan: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
@@ -4939,6 +4943,10 @@
         <message>
             <source>then in your bag: {n:follower:nom}</source>
             <translation>potem w twojej sakiewce: {n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Potem decyduje {who} ({phase:nom}).</translation>
         </message>
     </context>
     <context>
@@ -6864,8 +6872,8 @@
             <translation>Potem gra toczy się dalej. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Potem decyduje {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Potem decyduje {who} (krok {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6890,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>jeden Wóz użyty w tej rundzie</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Potem decyduje {who}.</translation>
         </message>
     </context>
     <context>

@@ -2375,8 +2375,8 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>choose the focused item; press the gold button</source>
-            <translation>выбор выделенного; золотая кнопка</translation>
+            <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
+            <translation>золотая кнопка, когда на ней ⏎; иначе действие выделенного элемента</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -4625,6 +4625,10 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} не убирает карту места в коробку.</translation>
         </message>
+        <message>
+            <source>{who}’s plan: {places}.</source>
+            <translation>{who}, план: {places}.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansForecast</name>
@@ -4939,6 +4943,10 @@
         <message>
             <source>then in your bag: {n:follower:nom}</source>
             <translation>затем в вашем мешочке: {n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>Then {who} decides ({phase:nom}).</source>
+            <translation>Затем решает {who} ({phase:nom}).</translation>
         </message>
     </context>
     <context>
@@ -6044,7 +6052,7 @@
         <message>
             <source>Draw {n}</source>
             <extracomment>Button beside one that says &quot;Draw 5 followers&quot;: so many are drawn instead.</extracomment>
-            <translation>Вытянуть {n}</translation>
+            <translation>Вытянуть {n:follower:acc}</translation>
         </message>
         <message>
             <source>To the Gunpowder Tower…</source>
@@ -6864,8 +6872,8 @@
             <translation>Затем игра продолжается. {prompt}</translation>
         </message>
         <message>
-            <source>Then {who} decides. {prompt}</source>
-            <translation>Затем решает {who}. {prompt}</translation>
+            <source>Then {who} decides (step {n}: {step}).</source>
+            <translation>Затем решает {who} (шаг {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -6890,6 +6898,10 @@
         <message>
             <source>a cart is used up for this round</source>
             <translation>повозка использована до конца раунда</translation>
+        </message>
+        <message>
+            <source>Then {who} decides.</source>
+            <translation>Затем решает {who}.</translation>
         </message>
     </context>
     <context>

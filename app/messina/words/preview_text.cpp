@@ -11,9 +11,12 @@
 #include "app/messina/table/rows.h"
 #include "app/messina/words/score_text.h"
 
+#include "engine/messina/game.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace magister::messina {
 
@@ -233,6 +236,20 @@ QString behind(const Scene& scene, Veil veil) {
     return {};
 }
 
+/// The question of somebody else is an order, and whoever reads it here would take it for theirs: the step is named instead.
+QString othersDecide(const Scene& scene, const State& after, PlayerIndex asked) {
+    static const std::array steps{
+        QT_TRANSLATE_NOOP("MessinaParts", "Choose a hex"), QT_TRANSLATE_NOOP("MessinaParts", "Rescue"),
+        QT_TRANSLATE_NOOP("MessinaParts", "Fight the plague"), QT_TRANSLATE_NOOP("MessinaParts", "Act")};
+    const int step = turnStep(after);
+    const QString who = seatName(scene, asked);
+    if (step < 1 || step > static_cast<int>(steps.size()))
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then {who} decides."), {{"who", who}});
+    const QString name = say(scene.language, "MessinaParts", steps[static_cast<std::size_t>(step - 1)]);
+    return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then {who} decides (step {n}: {step})."),
+                   {{"who", who}, {"n", step}, {"step", name}});
+}
+
 /// The question that comes next, in its own words.
 QString next(const Scene& scene, const Foreseen& foreseen) {
     if (foreseen.veil != Veil::None) return behind(scene, foreseen.veil);
@@ -251,8 +268,7 @@ QString next(const Scene& scene, const Foreseen& foreseen) {
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the game goes on. {prompt}"), {{"prompt", question}});
     if (asked == scene.state.toAct())
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then you go on. {prompt}"), {{"prompt", question}});
-    return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then {who} decides. {prompt}"),
-                   {{"who", seatName(scene, asked)}, {"prompt", question}});
+    return othersDecide(scene, after, asked);
 }
 
 bool leavesAGhost(const Event& event) {

@@ -7,6 +7,7 @@
 #include "app/orleans/table/history.h"
 #include "app/orleans/table/left_over.h"
 #include "app/orleans/table/moves.h"
+#include "app/orleans/table/opened_plans.h"
 #include "app/orleans/table/preview.h"
 #include "app/orleans/table/progress.h"
 #include "app/orleans/table/recall.h"

@@ -36,6 +36,16 @@ QString behindVeil(const Scene& scene, Veil veil) {
     return {};
 }
 
+/// The question of somebody else is an order, and whoever reads it here would take it for theirs: the phase is named
+/// instead.
+QString othersDecide(const Scene& scene, const State& after, PlayerIndex asked) {
+    const QString who = seatName(scene, asked);
+    const auto phase = phaseOf(after.stage);
+    return phase ? say(scene.language, "OrleansPreview", QT_TRANSLATE_NOOP("OrleansPreview", "Then {who} decides ({phase:nom})."),
+                       {{"who", who}, {"phase", phaseWord(*phase)}})
+                 : say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then {who} decides."), {{"who", who}});
+}
+
 /// The question that comes next, in its own words.
 QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
     if (foreseen.veil != Veil::None) return behindVeil(scene, foreseen.veil);
@@ -58,8 +68,7 @@ QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
     for (std::size_t i = 0; i < after.playerCount; ++i)
         if (after.isAsked(after.seat(i))) asked.append(after.seat(i));
     if (asked.size() == 1)
-        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then {who} decides. {prompt}"),
-                   {{"who", seatName(scene, asked.front())}, {"prompt", promptText(later, asked.front())}});
+        return othersDecide(scene, after, asked.front());
     QStringList names;
     for (const PlayerIndex p : asked)
         names.append(seatName(scene, p));

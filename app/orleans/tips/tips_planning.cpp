@@ -14,7 +14,7 @@ bool isEnding(const TipView& view) {
     return view.isPointedAt("button:done");
 }
 
-bool sendsToDeeds(const TipView& view, PlaceId place) {
+bool mayGoToDeeds(const TipView& view, PlaceId place) {
     return view.effectOf(place).kind == EffectKind::SendToDeeds;
 }
 
@@ -83,7 +83,7 @@ std::optional<TipFound> tipRetrieve(const TipView& view) {
 std::optional<TipFound> tipMonk(const TipView& view) {
     const int choice = view.legal<PlaceFollower>([&](const PlaceFollower& c) {
         const Place& place = view.definition.place(c.place);
-        if (kindOf(c.token) != Follower::Monk || place.openRow || sendsToDeeds(view, c.place)) return false;
+        if (kindOf(c.token) != Follower::Monk || place.openRow || mayGoToDeeds(view, c.place)) return false;
         return place.actionSlots[c.slot] != Slot::Monk && !hasOther(view, c) && view.completes(c);
     });
     return choice < 0 ? std::nullopt : std::optional(view.at(choice));

@@ -209,8 +209,9 @@ Item {
             }
         }
     }
+    // Over what fades, which would cut it.
     FocusRing {
-        parent: area
+        anchors.fill: area
         // A rule just opened is read, not framed; the frame comes with the keys.
         visible: area.activeFocus && page.frame.byKeys
         reach: -1

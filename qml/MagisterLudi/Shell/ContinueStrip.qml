@@ -80,6 +80,7 @@ FocusScope {
             minHeight: strip.small ? 42 : 50
             size: strip.small ? 16 : 19
             focus: true
+            slow: true
             Target.name: "button:continue"
             onClicked: strip.resumed()
         }

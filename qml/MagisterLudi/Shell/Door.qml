@@ -17,6 +17,10 @@ Pressable {
     property bool small: false
 
     readonly property int side: small ? 18 : 28
+    // The largest size in which the title stands in its line, px at 100 % text size; all doors take the smallest of theirs.
+    readonly property real fitting: full * Math.min(1, heading.width / Math.max(1, measured.advanceWidth + measured.font.pixelSize * 0.3))
+    readonly property int full: small ? 25 : 34
+    property real titleSize: fitting
 
     label: title
     detail: text + " " + note
@@ -54,27 +58,34 @@ Pressable {
             }
             Row {
                 width: parent.width
-                spacing: door.side - 4
+                spacing: door.small ? 10 : 20
                 Ico {
                     id: sign
                     visible: door.icon !== ""
                     name: door.icon
-                    size: door.small ? 56 : 80
+                    size: door.small ? 48 : 72
+                }
+                TextMetrics {
+                    id: measured
+                    font.family: Theme.serif
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.px(door.full)
+                    text: door.title
                 }
                 ReadText {
+                    id: heading
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
                     words: door.title
                     title: true
-                    size: door.small ? 25 : 34
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 18
+                    size: Math.max(18, Math.floor(door.titleSize))
+                    even: true
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
                 }
             }
             UiText {
                 width: parent.width
-                text: door.text
+                text: Theme.tied(door.text)
                 size: door.small ? 16 : 18
                 wrapMode: Text.WordWrap
                 lineHeight: 1.1
@@ -87,7 +98,7 @@ Pressable {
             width: parent.width - 2 * x
             anchors.bottom: parent.bottom
             anchors.bottomMargin: door.side - 4
-            text: door.note
+            text: Theme.tied(door.note)
             size: door.small ? 14 : 15
             soft: true
             wrapMode: Text.WordWrap

@@ -113,6 +113,7 @@ FocusScope {
                 minHeight: strip.small ? 42 : 50
                 size: strip.small ? 16 : 19
                 focus: strip.unfinished
+                slow: true
                 Target.name: "button:continue-game"
                 onClicked: strip.resumed()
             }

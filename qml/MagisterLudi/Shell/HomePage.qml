@@ -152,6 +152,7 @@ Page {
                 readonly property real each: (width - (columns - 1) * spacing) / columns
                 readonly property int rows: Math.ceil(shown / columns)
                 readonly property real one: Math.max(learn.implicitHeight, play.highest, rules.implicitHeight, settings.implicitHeight)
+                readonly property real titleSize: Math.min(learn.fitting, play.fitting, rules.fitting, settings.fitting)
                 readonly property real natural: rows * one + (rows - 1) * spacing
                 // On a tall window the cards take part of what the picture leaves.
                 readonly property real tall: one + Math.max(0, Math.min(28, page.height - page.natural - front.tallest)) / rows
@@ -162,6 +163,7 @@ Page {
                     width: doors.each
                     height: doors.tall
                     small: page.small
+                    titleSize: doors.titleSize
                     icon: "ui-learn"
                     tint: Theme.lapis
                     title: qsTr("Learn")
@@ -181,6 +183,12 @@ Page {
                             most = Math.max(most, itemAt(i)?.implicitHeight ?? 0);
                         return most;
                     }
+                    readonly property real fitting: {
+                        let least = Infinity;
+                        for (let i = 0; i < count; ++i)
+                            least = Math.min(least, (itemAt(i) as Door)?.fitting ?? Infinity);
+                        return least;
+                    }
 
                     model: page.boxes
 
@@ -196,6 +204,7 @@ Page {
                         width: doors.each
                         height: doors.tall
                         small: page.small
+                        titleSize: doors.titleSize
                         icon: alone ? "ui-play" : ""
                         picture: alone ? "" : shown.picture
                         tint: Theme.goldInk
@@ -216,6 +225,7 @@ Page {
                     width: doors.each
                     height: doors.tall
                     small: page.small
+                    titleSize: doors.titleSize
                     icon: "ui-reference"
                     tint: Theme.rubric
                     title: qsTr("Rules")
@@ -230,6 +240,7 @@ Page {
                     width: doors.each
                     height: doors.tall
                     small: page.small
+                    titleSize: doors.titleSize
                     icon: "ui-settings"
                     tint: Theme.verdigris
                     title: qsTr("Settings")
@@ -244,7 +255,7 @@ Page {
             id: footer
             x: page.side
             width: page.width - 2 * page.side
-            text: qsTr("A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.")
+            text: Theme.tied(qsTr("A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy."))
             size: 14
             soft: true
             wrapMode: Text.WordWrap

@@ -198,6 +198,7 @@ FocusScope {
                 text: card.resumable ? qsTr("Continue") : card.finished ? qsTr("Play again") : qsTr("Start")
                 detail: card.title
                 focus: true
+                slow: true
                 Target.name: "button:lesson/" + card.lessonId
                 onClicked: card.resumable ? card.resumed() : card.started()
             }
@@ -217,6 +218,7 @@ FocusScope {
                 kind: "quiet"
                 icon: "ui-restart"
                 text: qsTr("Start over")
+                slow: true
                 detail: card.title
                 onClicked: card.started()
             }

@@ -285,6 +285,7 @@ Page {
                     rightMargin: 16
                     verticalCenter: parent.verticalCenter
                 }
+                slow: true
                 Target.name: visible ? "button:start-inviting" : ""
                 onClicked: page.startInviting()
                 onWhy: page.wanted("problems")
@@ -317,6 +318,7 @@ Page {
                     rightMargin: 20
                     verticalCenter: parent.verticalCenter
                 }
+                slow: true
                 Target.name: "button:start-game"
                 onClicked: page.start()
                 onWhy: page.wanted("problems")

@@ -28,7 +28,9 @@ Page {
     readonly property bool beside: column || width >= 1560
     readonly property real cardWidth: Math.round(column ? width * 0.44 : Math.min(width * 0.34, 460 * Math.sqrt(Theme.textScale)))
     readonly property real boardWidth: width - 2 * margin - (beside ? cardWidth + margin : 0)
-    readonly property real cardHeight: Math.round(Math.max(116, Math.min(height - 3 * margin - 500, card.wantedHeight)))
+    // What the board leaves, and a little of the board rather than a question that scrolls by a line.
+    readonly property real spare: height - 3 * margin - 500
+    readonly property real cardHeight: Math.round(Math.max(116, card.wantedHeight <= spare + 40 ? card.wantedHeight : spare))
     readonly property int margin: width < 1560 ? 8 : 12
 
     function titleOf(occasion: string): string {

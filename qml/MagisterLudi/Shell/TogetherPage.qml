@@ -153,6 +153,7 @@ SheetPage {
             text: page.lesson.resumable ? qsTr("Continue") : qsTr("Start")
             detail: page.lesson.resumable ? qsTr("Whoever sits here now goes on where the table stopped.") : ""
             available: page.anybody
+            slow: true
             Target.name: "button:start-together"
             onClicked: page.start(page.lesson.resumable)
         }
@@ -161,6 +162,7 @@ SheetPage {
             icon: "ui-restart"
             text: qsTr("Start over")
             available: page.anybody
+            slow: true
             Target.name: visible ? "button:restart-together" : ""
             onClicked: page.start(false)
         }

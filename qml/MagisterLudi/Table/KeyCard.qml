@@ -21,7 +21,7 @@ Overlay {
             { caps: ["+", "\u2212", "0"], words: keyWords.zoom }
         ] },
         { title: qsTr("Playing"), keys: [
-            { caps: ["\u23CE"], words: qsTr("choose the focused item; press the gold button") },
+            { caps: ["\u23CE"], words: qsTr("the gold button while it shows \u23CE; otherwise what the focused item does") },
             { caps: ["A", "B", "\u2026"], words: qsTr("the button showing that letter") },
             { caps: ["E"], words: keyWords.end },
             { caps: ["Esc"], words: qsTr("close, put a piece back, go back") },

@@ -17,6 +17,9 @@ Rectangle {
     // Even in small letters they leave no line for what is asked next, which follows them then.
     readonly property bool crowded: !roomy && smallest.width > (dense ? 1.9 : 2.9) * words.width
 
+    // As wide as it takes to tell what is asked next without cutting it, in its smallest letters.
+    readonly property real wanted: 20 + (link.visible ? link.width + 12 : 0) + Math.ceil((effects.length > 0 ? 1 : 0.56) * thenSmallest.width) + (veil.visible ? veil.width + 6 : 0) + 4
+
     signal ruleAsked(string rule)
 
     radius: Theme.radiusCard
@@ -95,6 +98,13 @@ Rectangle {
             font.bold: true
             font.pixelSize: 12
             text: line.effectWords
+        }
+        TextMetrics {
+            id: thenSmallest
+            font.family: then.font.family
+            font.bold: then.bold
+            font.pixelSize: then.minimumPixelSize
+            text: line.told?.then ?? ""
         }
         Ico {
             id: veil

@@ -187,7 +187,9 @@ Item {
         z: 1
         // What tells much takes more of the room than the question.
         readonly property real from: bar.aside ? shield.x + shield.width : divider.x
-        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : (buttons.x - from) * (effectWords.length > 110 ? 0.64 : 0.56))
+        readonly property real room: buttons.x - from
+        readonly property real least: room * (effectWords.length > 110 ? 0.64 : 0.56)
+        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.max(least, Math.min(room * 0.64, wanted)))
         x: Math.round(bar.beneath ? 18 : bar.instead ? from + 12 : buttons.x - 12 - width)
         y: bar.beneath ? buttons.y : 5
         height: bar.beneath ? bar.height - y - 6 : bar.upper - y - 6
@@ -223,6 +225,8 @@ Item {
         resting: bar.resting
         hearsEnter: bar.hearsEnter
         scoreAside: bar.scoreAside
+        // Measured without that room, which would otherwise come and go.
+        pressed: bar.previewing && !bar.beneath && !bar.instead && preview.wanted > 0.64 * (bar.width - 14 - apart - width - preview.from)
         room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         anchors.right: parent.right
         anchors.rightMargin: 14 + kept

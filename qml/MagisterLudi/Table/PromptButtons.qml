@@ -38,7 +38,10 @@ Item {
     // Some stand on the board.
     readonly property int shown: countShown(list.count + list.revision)
     // What spends a turn does not stand where the gold button was pressed a moment ago.
-    readonly property real kept: apartAlone(list.count + list.revision) ? Math.min(Theme.px(buttons.dense ? 150 : 190), Math.max(0, room - natural)) : 0
+    readonly property real apart: apartAlone(list.count + list.revision) ? Math.min(Theme.px(buttons.dense ? 150 : 190), Math.max(0, room - natural)) : 0
+    // Words beside them would be cut for want of that room: it is theirs, unless the pointer is on a button, which stays.
+    property bool pressed: false
+    readonly property real kept: pressed && !pointer.hovered ? 0 : apart
 
     signal scoreAsked
     // What had the keyboard here cannot be pressed any more, and nothing else can be.
@@ -176,6 +179,9 @@ Item {
         return apart;
     }
 
+    HoverHandler {
+        id: pointer
+    }
     width: Math.ceil(Math.min(room, several ? widest(rowsOf(sizes, true)) : natural))
     height: Math.max(needed, held) * (rowHeight + spacing) - spacing
     onNeededChanged: held = Math.max(held, needed)

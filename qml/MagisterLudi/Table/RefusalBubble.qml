@@ -94,7 +94,8 @@ FocusScope {
             const lead = leadOf(what, box);
             const line = Qt.rect(Math.min(lead.from.x, lead.to.x) - 8, Math.min(lead.from.y, lead.to.y) - 8,
                                  Math.abs(lead.from.x - lead.to.x) + 16, Math.abs(lead.from.y - lead.to.y) + 16);
-            let cost = lead.length + 4 * overlap(box, what) + 2 * hidden(box);
+            // No line crosses what is read; rather none leads there.
+            let cost = lead.length + 4 * overlap(box, what) + 2 * hidden(box) + (cards.some(card => crosses(lead, card)) ? 400 : 0);
             for (const offer of offers)
                 cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
             if (cost < bestCost - 1) {
@@ -105,6 +106,21 @@ FocusScope {
         return best;
     }
 
+    // Whether that line, cut to the edges of the box one after the other, has a part in there.
+    function crosses(line: var, box: rect): bool {
+        let first = 0, last = 1;
+        const dx = line.to.x - line.from.x, dy = line.to.y - line.from.y;
+        for (const [way, room] of [[-dx, line.from.x - box.x], [dx, box.x + box.width - line.from.x],
+                                   [-dy, line.from.y - box.y], [dy, box.y + box.height - line.from.y]]) {
+            if (way === 0 && room < 0)
+                return false;
+            if (way < 0)
+                first = Math.max(first, room / way);
+            else if (way > 0)
+                last = Math.min(last, room / way);
+        }
+        return first < last;
+    }
     // The shortest way from the bubble's edge to the rim of the thing: {from, to, length, across}.
     function leadOf(what: rect, box: rect): var {
         const cx = what.x + what.width / 2, cy = what.y + what.height / 2;
@@ -120,8 +136,9 @@ FocusScope {
         return { from: from, to: to, length: Math.hypot(from.x - to.x, from.y - to.y), across: across };
     }
     readonly property var lead: leadOf(target, Qt.rect(leaf.x, leaf.y, leaf.width, leaf.height))
-    // Where there is no room beside the thing, the bubble lies on it and nothing leads there.
-    readonly property bool led: found && !peeking && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
+    // Where there is no room beside the thing, the bubble lies on it and nothing leads there; nor does a line lead across the
+    // card of a lesson, since the ring round the thing is enough.
+    readonly property bool led: found && !peeking && !crosses(lead, where("card:step", revision)) && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
 
     anchors.fill: parent
     visible: active

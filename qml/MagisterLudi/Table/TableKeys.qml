@@ -27,6 +27,8 @@ Item {
     signal backAsked
     // The keyboard came to the question, which is to be told.
     signal questionReached
+    // A key of a button has left the keyboard on a thing that can do nothing any more.
+    signal goneOn
 
     // Whether the key was taken; whatever opens at once stays open.
     function press(event: var): bool {
@@ -45,7 +47,25 @@ Item {
         }
         if (answerDigit && answerDigit(event.key - Qt.Key_1))
             return true;
-        return zone(event.key - Qt.Key_1) || (!shared.historyOpen && !shared.scored && prompt.press({ key: event.key, text: card.letterOf(event) }));
+        return zone(event.key - Qt.Key_1) || button(event);
+    }
+
+    // A button of the question by its key. What was asked there may be answered somewhere else now, and the thing that the
+    // keyboard was on would only refuse: one goes on where the next thing to do is.
+    function button(event: var): bool {
+        if (shared.historyOpen || shared.scored || !prompt.press({ key: event.key, text: card.letterOf(event) }))
+            return false;
+        further.restart();
+        return true;
+    }
+    Timer {
+        id: further
+        interval: 0
+        onTriggered: {
+            const spot = keys.Window.activeFocusItem as Spot;
+            if (spot && !spot.touched && spot.offer !== "legal" && !keys.table.refusal.active && keys.table.variants.count === 0)
+                keys.goneOn();
+        }
     }
 
     // The language menu hangs below its button, which the program brings.

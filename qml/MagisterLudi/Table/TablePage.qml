@@ -85,6 +85,9 @@ FocusScope {
         opening.start();
     }
 
+    // What was refused is told here and now: from another page one comes back to the game.
+    Component.onDestruction: table?.closeRefusal()
+
     // The board lays itself out first. Whoever has gone somewhere meanwhile is left there.
     Timer {
         id: opening
@@ -187,6 +190,7 @@ FocusScope {
         canGoBack: page.canGoBack
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()
+        onGoneOn: page.begin()
     }
 
     // Lights the places where a rule applies now; false when it applies nowhere in sight.

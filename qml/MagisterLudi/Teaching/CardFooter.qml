@@ -17,6 +17,9 @@ Column {
     property string nextText
     // Something else has the word: then nothing here is gold.
     property bool resting: false
+    // Next was pressed by the pointer, which rests there.
+    signal nextPressed(point at)
+
     // What the buttons are about: a press meant for one step does nothing in the next.
     readonly property string about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState + "/" + (footer.lesson.reader ?? 0)
 
@@ -29,6 +32,9 @@ Column {
 
     spacing: 10
 
+    PressGuard {
+        id: hand
+    }
     Rectangle {
         width: parent.width
         height: 1
@@ -114,7 +120,12 @@ Column {
             kind: footer.resting ? "plain" : "primary"
             meaning: footer.about
             Target.name: visible ? "card:next" : ""
-            onClicked: footer.lesson.next()
+            onClicked: {
+                const at = nextButton.mapFromItem(null, hand.pointer());
+                if (nextButton.contains(at))
+                    footer.nextPressed(hand.pointer());
+                footer.lesson.next();
+            }
         }
     }
 }

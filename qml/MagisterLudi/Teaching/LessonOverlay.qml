@@ -38,6 +38,7 @@ Item {
     readonly property bool ended: lesson.finished
     readonly property bool answering: answer.feedback.active ?? false
     readonly property int step: lesson.stepNumber
+    readonly property int part: lesson.stageIndex
     readonly property string kind: lesson.kind
     readonly property int hintLevel: lesson.hintLevel
     readonly property CardFrame stepCard: ended ? endCard : card
@@ -123,6 +124,12 @@ Item {
         }
         return false;
     }
+    // Where Next was pressed last, px of the window.
+    property point pressed: Qt.point(-1, -1)
+    // Whether a press there can only mean Next: the pointer rests where that was, and the table is not asked for anything.
+    function means(at: point): bool {
+        return card.visible && card.offersNext && Math.abs(at.x - pressed.x) + Math.abs(at.y - pressed.y) <= 6;
+    }
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
@@ -161,6 +168,10 @@ Item {
     onReaderChanged: {
         stepGuard.renew();
         arrival.restart();
+    }
+    onPartChanged: {
+        stepGuard.renew();
+        places.beginStage();
     }
     onCoveredChanged: if (!covered)
         arrival.restart()
@@ -303,10 +314,17 @@ Item {
     }
 
     // The second press of a double click was meant for the step before: neither card nor table hears of it.
+    // Where the card had to leave a target that it stood on, the pointer still rests where Next was: a press there means it.
     MouseArea {
+        property bool next: false
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton
-        onPressed: mouse => mouse.accepted = stepGuard.isFresh()
+        onPressed: mouse => {
+            next = !stepGuard.isFresh() && overlay.means(mapToItem(null, mouse.x, mouse.y));
+            mouse.accepted = next || stepGuard.isFresh();
+        }
+        onClicked: if (next)
+            overlay.lesson.next()
     }
     PressGuard {
         id: stepGuard
@@ -335,6 +353,7 @@ Item {
         maxHeight: places.cardRoom
         onRuleWanted: rule => overlay.ruleWanted(rule)
         onPauseWanted: pause.begin()
+        onNextPressed: at => overlay.pressed = at
         onTableWanted: {
             spot.pulse();
             overlay.focusTarget(overlay.lesson.aim);

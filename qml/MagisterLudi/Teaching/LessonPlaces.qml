@@ -80,6 +80,11 @@ Item {
         waiting = settled;
         lookSoon();
     }
+    // Another part of the table is named: what made the card low need not be there any more.
+    function beginStage() {
+        narrowing = Math.min(narrowing, 2);
+        lookSoon();
+    }
     // What the new step wants in sight has been asked for.
     function arrive() {
         if (!waiting)
@@ -323,7 +328,11 @@ Item {
             namePlace = null;
             return;
         }
-        const place = OverlayPlaces.overlay({ bounds: Qt.rect(8, 8, width - 16, height - 16), keep: taken.map(rect => places.grown(rect, 10)),
+        // A part of something that is lit as a whole has its name in there, beside it, and not on a long line across.
+        const around = box => box.x <= target.x && box.y <= target.y && box.x + box.width >= target.x + target.width && box.y + box.height >= target.y + target.height;
+        const whole = box => around(box) && box.width * box.height > 4 * target.width * target.height;
+        const keep = taken.filter(box => !whole(box)).concat([target]);
+        const place = OverlayPlaces.overlay({ bounds: Qt.rect(8, 8, width - 16, height - 16), keep: keep.map(rect => places.grown(rect, 10)),
                                               near: target, pull: 1 }, Qt.size(nameMark.width, nameMark.height));
         const middle = Qt.point(place.x + nameMark.width / 2, place.y + nameMark.height / 2);
         const inset = Math.min(30, target.width / 3, target.height / 3);
@@ -343,14 +352,17 @@ Item {
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
         const goals = lesson.targets.map(name => places.grown(places.seen(places.holeName(name)), 8));
         const size = Qt.size(answer.width, answer.height);
-        // Where the window is too small the answer may lie over the targets of the step, then over the step card.
-        const goods = [goals, [grown(own, 16)]];
+        // Where the window is too small the answer stands closer to everything, then it may lie over the step card, and over
+        // what the step asks for only if nothing else is left.
         const space = { bounds: room, keep: [], avoid: [], near: refused ? target : own, pull: 1 };
         let place = null;
-        for (let given = 0; given <= goods.length && (!place || place.covers); ++given) {
-            space.keep = bright.concat([target]).map(rect => places.grown(rect, 16)).concat(...goods.slice(given));
+        for (const [gap, given] of [[16, 0], [4, 0], [16, 1], [4, 1], [16, 2]]) {
+            const goods = [[grown(own, gap)], goals];
+            space.keep = bright.concat([target]).map(rect => places.grown(rect, gap)).concat(...goods.slice(given));
             space.avoid = [].concat(...goods.slice(0, given));
             place = OverlayPlaces.overlay(space, size);
+            if (!place.covers)
+                break;
         }
         answerAt = Qt.point(place.x, place.y);
         pointTail(target, Qt.rect(place.x, place.y, answer.width, answer.height));

@@ -201,10 +201,17 @@ Item {
                 spacing: 8
                 bottomPadding: 4
 
+                TextMetrics {
+                    id: words
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.px(16)
+                    text: qsTr("Back")
+                }
                 Btn {
                     id: backButton
-                    text: card.width < 420 ? "" : qsTr("Back")
-                    label: qsTr("Back")
+                    // The row wraps only where the words of the other two take more than all of it.
+                    text: card.width < 420 || words.advanceWidth + 60 + skipButton.width + nextButton.width + 4 * 8 > flow.width ? "" : qsTr("Back")
+                    label: words.text
                     icon: "ui-back"
                     kind: "quiet"
                     available: overlay.at > 0

@@ -29,6 +29,10 @@ CardFrame {
     signal ruleWanted(string rule)
     signal tableWanted
     signal pauseWanted
+    // Next was pressed there, px of the window.
+    signal nextPressed(point at)
+    // Whether the card goes on with Next alone.
+    readonly property bool offersNext: footerRow.nextShown
 
     // Focus to what the step is about: answer, number, Next, or the task.
     function focusPrimary() {
@@ -189,6 +193,7 @@ CardFrame {
         shows: card.acts && card.lesson.kind !== "pick"
         nextShown: !card.acts && !card.playing && (!(card.asks || card.scores) || card.answered)
         nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
+        onNextPressed: at => card.nextPressed(at)
     }
 
     // The answer was right: what comes next is Next.

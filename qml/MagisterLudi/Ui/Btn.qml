@@ -15,12 +15,26 @@ Pressable {
     // The key where the button itself has no room for it.
     property string tipKey: key
     property string tip: text !== "" ? "" : tipKey === "" ? label : qsTr("%1 (%2)", "name of a button, its key").arg(label).arg(tipKey)
+    // Whoever has pressed it knows what it does, and its tip would lie over what came of it: it comes with the next visit.
+    property bool used: false
     // What is read stands below the button: its tip keeps above.
     property bool tipAbove: false
     property string kind: "plain"
     property int size: 16
     property int minHeight: 40
     property bool wraps: false
+    // What it begins keeps the window busy for a moment. Pressed, it shows that before it begins, and takes no other press.
+    property bool slow: false
+    property bool busy: false
+
+    function act() {
+        if (!available)
+            why();
+        else if (!slow)
+            clicked();
+        else
+            busy = true;
+    }
 
     readonly property bool raised: kind !== "quiet"
     readonly property bool voiced: kind === "teach" || kind === "rubric"
@@ -34,11 +48,16 @@ Pressable {
         return overBar ? Theme.barUp : Theme.leaf;
     }
     readonly property color tint: kind === "primary" ? Theme.goldFillInk : voiced ? Theme.voiceInk : overBar ? Theme.barInk : Theme.ink
-    readonly property int sink: raised && pressed && available ? 3 : 0
+    readonly property int sink: raised && (pressed || busy) && available ? 3 : 0
 
     label: text
     implicitHeight: Math.max(Theme.px(minHeight), face.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, face.implicitWidth + (text === "" ? 16 : 28))
+    onClicked: used = true
+    onHoveredChanged: if (!hovered)
+        used = false
+    onActiveFocusChanged: if (activeFocus && !hovered)
+        used = false
     onVisibleChanged: draw()
     Component.onCompleted: draw()
 
@@ -49,7 +68,7 @@ Pressable {
     }
 
     Hook {
-        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
+        source: button.tip !== "" && !button.used && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
     }
     Component {
         id: tips
@@ -92,7 +111,7 @@ Pressable {
                 x: Math.round((button.width - width) / 2)
                 y: Math.round((button.height - height) / 2) + button.sink
                 spacing: 8
-                opacity: button.available ? 1 : 0.7
+                opacity: button.busy ? 0.35 : button.available ? 1 : 0.7
 
                 Ico {
                     visible: button.icon !== ""
@@ -119,6 +138,31 @@ Pressable {
                     source: button.key !== "" ? cap : null
                     anchors.verticalCenter: parent.verticalCenter
                 }
+            }
+        }
+    }
+    Hook {
+        anchors.centerIn: parent
+        source: button.busy ? sand : null
+    }
+    Component {
+        id: sand
+        AfterFrame {
+            implicitWidth: glass.width
+            implicitHeight: glass.height
+            Component.onCompleted: begin()
+            onRang: {
+                button.clicked();
+                // The page may have gone with it.
+                if (button)
+                    button.busy = false;
+            }
+
+            Ico {
+                id: glass
+                name: "hourglass"
+                size: Math.round(Theme.px(button.minHeight) * 0.6)
+                overBar: button.overBar
             }
         }
     }

@@ -11,10 +11,12 @@ Text {
     property int size: title ? 25 : 20
     property bool title: false
     property bool soft: false
-    readonly property bool hasFigures: title && /[0-9]/.test(words)
+    // Beside others with figures: its line is as high as theirs.
+    property bool even: false
+    readonly property bool hasFigures: title && (even || /[0-9]/.test(words))
     readonly property bool figured: hasFigures && elide === Text.ElideNone
 
-    text: figured ? Theme.fig(words) : title ? words : Theme.tie(words)
+    text: figured ? Theme.fig(Theme.tied(words)) + (even ? Theme.strut : "") : title ? Theme.tied(words) : Theme.tie(words)
     textFormat: figured ? Text.RichText : title ? Text.PlainText : Text.StyledText
     font.family: title && (figured || !hasFigures) ? Theme.serif : Theme.read
     font.weight: title ? Font.DemiBold : Font.Normal

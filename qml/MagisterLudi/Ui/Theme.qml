@@ -125,6 +125,9 @@ QtObject {
         return escaped(words).replace(/[0-9][0-9.,:\u2212\u2013\/]*/g, figures);
     }
 
+    // Behind a heading without figures, the line of one with figures.
+    readonly property string strut: "<span style=\"font-family:'" + read + "'; font-weight:700\">&nbsp;</span>"
+
     // The words with the signs that markup would swallow written out.
     function escaped(words: string): string {
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

@@ -184,6 +184,44 @@ private slots:
         bothLookTheSame();
     }
 
+    /// What is open to all is told to all, with the last plan; how a plan came about is told to its owner alone.
+    void openPlansAreTold() {
+        const auto table = atPlanning();
+        const auto lines = [&](int seat) {
+            QStringList texts;
+            for (int i = 0; i < table->log()->count(); ++i)
+                if (const QVariantMap row = table->log()->row(i); row.value("seat") == seat && row.value("text").toString().contains("Castle"))
+                    texts.append(row.value("text").toString());
+            return texts;
+        };
+        QVERIFY(!table->play(PlaceFollower{Token::OwnFarmer, false, PlaceId::Castle, 0}));
+        table->askSeat(2);
+        QVERIFY(!table->play(PlaceFollower{Token::OwnBoatman, false, PlaceId::Castle, 1}));
+        QVERIFY(!table->play(TakeBack{PlaceId::Castle, 1}));
+        QVERIFY(!table->play(PlaceFollower{Token::OwnFarmer, false, PlaceId::Castle, 0}));
+        QCOMPARE(lines(1), QStringList());
+        QVERIFY(!table->play(Done{}));
+        QVERIFY(table->stage() == u"planning" && table->lookingSeat() == 1);
+        QCOMPARE(lines(2), QStringList());
+        const int secret = table->log()->count();
+        QVERIFY(!table->play(Done{}));
+        QVERIFY(table->stage() != u"planning");
+        for (const int seat : {1, 2}) {
+            table->setLooker(static_cast<PlayerIndex>(seat - 1));
+            const QStringList theirs = lines(3 - seat);
+            QVERIFY2(theirs.size() == 1 && theirs.front().contains("farmer") && !theirs.front().contains("boatman"), qPrintable(theirs.join('|')));
+            QVERIFY(lines(seat).size() > (seat == 2 ? 2 : 0));
+        }
+        table->setLooker(onlooker);
+        QCOMPARE(lines(1).size() + lines(2).size(), 2);
+        // Every line still leads to its own place in the game.
+        table->setLooker(0);
+        for (int line = secret; line < table->log()->count(); ++line) {
+            table->showLine(line);
+            QCOMPARE(table->pastStep(), table->steps());
+        }
+    }
+
     /// A try of one who plans together with others: their plans are not in it, what they plan in it is seen, and what is
     /// drawn is told as supposed.
     void aTryIsSeenByWhoBeganIt() {

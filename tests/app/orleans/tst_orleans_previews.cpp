@@ -3,6 +3,7 @@
 #include "tests/app/orleans/look.h"
 
 #include "app/orleans/table/preview.h"
+#include "app/orleans/words/prompt_text.h"
 #include "tests/engine/orleans/position.h"
 
 #include <QSet>
@@ -99,7 +100,7 @@ private slots:
 
     void isWordedInFiveLanguages() {
         QHash<std::size_t, int> commands;
-        int rows = 0;
+        int rows = 0, others = 0;
         told::visitPositions(8, 3, [&](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
             for (const Choice& choice : legal) {
                 if (commands[choice.command.index()]++ >= 60) continue;
@@ -111,6 +112,14 @@ private slots:
                     QVERIFY(!row.value("then").toString().isEmpty());
                     QVERIFY2(text.endsWith(row.value("then").toString()), text.toUtf8());
                     QCOMPARE(row.value("veiled").toBool(), foreseen->veil != Veil::None);
+                    // What is asked of somebody else is an order, and not for whoever reads this.
+                    const State& after = foreseen->after.state;
+                    for (PlayerIndex p = 0; foreseen->veil == Veil::None && p < after.playerCount; ++p) {
+                        if (p == player || !after.isAsked(p) || after.isAsked(player) || isTold(after.kind(p))) continue;
+                        const Look look(after, player, code);
+                        QVERIFY2(!text.contains(promptText(look.scene(), p)), text.toUtf8());
+                        ++others;
+                    }
                     QVERIFY2(row.value("rule").toString().startsWith("orleans."), text.toUtf8());
                     bool gained = false;
                     for (const QVariant& effect : row.value("effects").toList()) {
@@ -128,6 +137,7 @@ private slots:
             QCOMPARE(told::missing(code), QStringList());
         qInfo("%d previews, %d kinds of command", rows, static_cast<int>(commands.size()));
         QVERIFY(commands.size() >= 24);
+        QVERIFY(others > 20);
     }
 
     void aKnightMeansMoreDraws() {

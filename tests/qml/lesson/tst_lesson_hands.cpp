@@ -523,6 +523,115 @@ private slots:
         QVERIFY(tried >= 12);
     }
 
+    /// A refusal is about the step in which it was given.
+    void aRefusalGoesWithItsStep() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
+        stage.until(QStringLiteral("choose-first-hex"));
+        stage.table().activate(QStringLiteral("seat:1/overseer/nun"));
+        QVERIFY(stage.table().refusal().active);
+        stage.player().skip();
+        QVERIFY(!stage.table().refusal().active);
+        stage.player().back();
+        stage.table().activate(QStringLiteral("seat:1/overseer/nun"));
+        QVERIFY(stage.table().refusal().active);
+        stage.player().back();
+        QVERIFY(!stage.table().refusal().active);
+    }
+
+    /// Whoever only wants to read on need not look for the button: at the last part of the tour the card has to leave it.
+    void nextIsWhereItWasPressed() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const auto next = [&] { return stage.targets().rect(QStringLiteral("card:next"), nullptr); };
+        const int parts = static_cast<int>(stage.player().stages().size());
+        bool left = false;
+        QPoint place = next().center().toPoint();
+        QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
+        QTest::mouseMove(&stage.window(), place);
+        for (int part = 0; part < parts; ++part) {
+            QCOMPARE(stage.player().stageIndex(), part);
+            QTest::qWait(420);
+            // What came up to the pointer is pressed as well; only a card that went away from it is looked for.
+            left = left || !next().contains(place);
+            QTest::mouseClick(&stage.window(), Qt::LeftButton, {}, place);
+            stage.settle();
+            QVERIFY(!stage.card("FeedbackCard"));
+        }
+        QVERIFY(left);
+        QCOMPARE(stage.player().run().stepIndex(), 1);
+    }
+
+    /// An answer belongs to the part of the table that was named then; it does not press the card into a corner afterwards.
+    void theTourGoesOnWithoutTheAnswer() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const int last = static_cast<int>(stage.player().stages().size()) - 1;
+        stage.player().showStage(last - 1);
+        stage.settle();
+        stage.player().activate(QStringLiteral("hex:C2"));
+        stage.settle();
+        QVERIFY(stage.card("FeedbackCard"));
+        stage.player().next();
+        stage.settle();
+        QVERIFY(!stage.card("FeedbackCard"));
+        const QQuickItem* card = stage.card("StepCard");
+        QCOMPARE(card->height(), card->implicitHeight());
+        QVERIFY(!LessonScene::box(card).intersects(stage.place(QStringLiteral("seat:1/estate"))));
+    }
+
+    /// The name of a part stands beside it, and not at the other end of what is lit around it.
+    void namesStandBesideTheirThings() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        const QVariantList stages = stage.player().stages();
+        for (int i = 1; i < stages.size(); ++i) {
+            stage.player().showStage(i);
+            stage.settle();
+            const QRectF name = LessonScene::box(stage.card("NameMark"));
+            const QRectF thing = stage.place(stages.at(i).toMap().value(QStringLiteral("target")).toString());
+            const double far = std::max({thing.left() - name.right(), name.left() - thing.right(), thing.top() - name.bottom(), name.top() - thing.bottom()});
+            QVERIFY2(far < 60, qPrintable(QStringLiteral("%1: %2").arg(i).arg(far)));
+        }
+    }
+
+    /// A move that is allowed but not asked for is answered beside what the card asks for.
+    void anAnswerLeavesWhatIsAskedForInSight() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        stage.until(QStringLiteral("choose-first-hex"));
+        for (const char* port : {"port:upper-left", "port:upper-right", "port:lower-left", "port:lower-right"}) {
+            stage.player().activate(QString::fromLatin1(port));
+            stage.settle();
+            const QQuickItem* answer = stage.card("FeedbackCard");
+            QVERIFY2(answer, port);
+            for (const QString& target : stage.player().targets())
+                QVERIFY2(!LessonScene::box(answer).intersects(stage.place(target)), qPrintable(QLatin1String(port) + u' ' + target));
+            stage.player().takeBack();
+            stage.settle();
+        }
+    }
+
+    /// The line from a refusal to its thing crosses no card.
+    void noLineCrossesTheCard() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
+        stage.until(QStringLiteral("choose-first-hex"));
+        int led = 0;
+        int refused = 0;
+        for (const QString& name : stage.targets().names()) {
+            if (!name.startsWith(u"market:") && !name.startsWith(u"seat:1/hut")) continue;
+            stage.table().activate(name);
+            if (!stage.table().refusal().active) continue;
+            ++refused;
+            stage.settle();
+            const QQuickItem* bubble = stage.card("RefusalBubble");
+            if (bubble->property("led").toBool()) {
+                ++led;
+                const QVariantMap lead = bubble->property("lead").value<QJSValue>().toVariant().toMap();
+                const QLineF line(lead.value("from").toPointF(), lead.value("to").toPointF());
+                for (int i = 1; i < 20; ++i)
+                    QVERIFY2(!LessonScene::box(stage.card("StepCard")).contains(line.pointAt(i / 20.0)), qPrintable(name));
+            }
+            stage.table().closeRefusal();
+        }
+        QVERIFY2(led > 0 && refused > 3, qPrintable(QStringLiteral("%1 of %2").arg(led).arg(refused)));
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})

@@ -121,6 +121,32 @@ TestCase {
         verify(shown >= 2 && hidden >= 2, shown + " " + hidden);
     }
 
+    // After the letter of a button the keyboard is where the next thing to do is, not on what can do nothing any more: Enter
+    // is the gold button, or does what the thing with the ring offers.
+    function test_theLetterOfAButtonLeadsOn() {
+        let pressed = 0;
+        for (let moves = 1; moves < 80 && pressed < 4; ++moves) {
+            const table = Games.play(2, false, moves);
+            const row = table.buttons.rowOf("button:use-hex");
+            if (!row.enabled || row.letter === "")
+                continue;
+            show(table);
+            keyClick(Qt.Key_1);
+            verify(page.Window.activeFocusItem instanceof Spot);
+            const steps = table.steps;
+            keyClick(row.letter.toLowerCase());
+            wait(30);
+            if (table.steps === steps || table.variants.count > 0 || table.over)
+                continue;
+            ++pressed;
+            const thing = page.Window.activeFocusItem;
+            verify(!(thing instanceof Spot) || thing.offer === "legal", moves + ": " + thing);
+            keyClick(Qt.Key_Return);
+            verify(!table.refusal.active, moves + ": " + table.refusal.what);
+        }
+        verify(pressed >= 3, pressed);
+    }
+
     // A question that lies over the table has the only gold button.
     function test_oneGoldButtonAView() {
         const table = find(table => table.buttons.rowOf("button:use-hex").enabled && table.buttons.rowOf("button:end-turn").enabled);

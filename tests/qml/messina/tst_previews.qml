@@ -102,6 +102,36 @@ TestCase {
         verify(!told.visible);
     }
 
+    // Words that would be cut take the room that is kept beside the buttons; under the pointer no button moves.
+    function test_thePreviewIsNotCutForEmptyRoom() {
+        const isCut = item => item.visible && (item.truncated === true || item.children.length > 0 && Array.from(item.children).some(isCut));
+        let told_ = 0;
+        let taken = 0;
+        for (const code of ["cs", "pl", "de", "ru"]) {
+            const table = find(2, each => each.prompt.step === 1 && each.buttons.rowOf("button:recall").enabled !== undefined);
+            verify(table !== null);
+            table.language = code;
+            show(table, 1280, 756);
+            const buttons = Targets.item("button:recall").parent;
+            const rest_ = buttons.mapToItem(page, 0, 0).x;
+            for (let i = 0; i < table.places.count; ++i) {
+                if (table.places.row(i).offer !== "legal")
+                    continue;
+                rest(table.places.row(i).target);
+                if (!told.visible)
+                    continue;
+                told_ += 1;
+                taken += buttons.mapToItem(page, 0, 0).x > rest_ ? 1 : 0;
+                verify(!isCut(told), code + ": " + told.told.text);
+            }
+            rest("button:recall");
+            compare(buttons.mapToItem(page, 0, 0).x, rest_, "under the pointer");
+            page.destroy();
+            wait(0);
+        }
+        verify(told_ > 20 && taken > 0, told_ + " " + taken);
+    }
+
     function test_theFocusTellsWithKeysOnly() {
         const table = Games.play(2, false, 0);
         show(table, 1920, 1080);

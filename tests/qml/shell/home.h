@@ -93,9 +93,11 @@ struct Home {
         const QPoint at = rect.center().toPoint();
         QTest::mouseMove(window.get(), at - QPoint(20, 0));
         QTest::mouseMove(window.get(), at);
+        const QPointer<QQuickItem> item = Targets::of(&engine)->item(target);
         QTest::mouseClick(window.get(), Qt::LeftButton, {}, at);
         QTest::qWait(30);
-        return true;
+        // One that begins something long shows that first.
+        return QTest::qWaitFor([&] { return !item || !item->property("busy").toBool(); });
     }
     /// Waits until a thing that has come into sight has found its place: a card looks for it, and a slow machine takes its time.
     void settled(const QString& target) {

@@ -84,9 +84,11 @@ struct Room {
         if (rect.isEmpty()) return false;
         QTest::mouseMove(&window, rect.center().toPoint() - QPoint(20, 0));
         QTest::mouseMove(&window, rect.center().toPoint());
+        const QPointer<QQuickItem> item = Targets::of(const_cast<QQmlEngine*>(&engine))->item(target);
         QTest::mouseClick(&window, Qt::LeftButton, {}, rect.center().toPoint());
         QTest::qWait(20);
-        return true;
+        // One that begins something long shows that first.
+        return QTest::qWaitFor([&] { return !item || !item->property("busy").toBool(); });
     }
     void key(Qt::Key key) {
         QTest::keyClick(&window, key);

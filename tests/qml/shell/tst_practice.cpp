@@ -68,6 +68,14 @@ class tst_Practice : public QObject {
         }
         QFAIL("no such question");
     }
+    /// By how much the card scrolls at most, px.
+    static double overflow(QQuickItem* item) {
+        if (!item->isVisible()) return 0;
+        double most = item->property("scrolls").toBool() ? item->property("contentHeight").toDouble() - item->height() : 0;
+        for (QQuickItem* child : item->childItems())
+            most = std::max(most, overflow(child));
+        return most;
+    }
     static QString page(Home& home) { return home.window->property("current").toString(); }
     static void openBook(Home& home, const QString& rule) {
         home.window->setProperty("bookPlace", rule);
@@ -571,10 +579,13 @@ private slots:
                 QTest::qWait(120);
                 const QString name = QStringLiteral("%1-%2-%3-%4").arg(size.width()).arg(i).arg(drill(home).kind(), code);
                 picture(home, name);
+                // By a line or so nothing scrolls.
+                QVERIFY2(overflow(card(home)) == 0 || overflow(card(home)) > 36, qPrintable(name));
                 drill(home).giveUp();
                 QTest::qWait(80);
                 picture(home, name + "-after");
                 QVERIFY(card(home));
+                QVERIFY2(overflow(card(home)) == 0 || overflow(card(home)) > 36, qPrintable(name));
                 QCOMPARE(truncated(card(home)), QString());
                 goOn(home);
             }

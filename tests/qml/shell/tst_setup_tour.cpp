@@ -56,6 +56,31 @@ private slots:
             QVERIFY(home.click("setup:next"));
         }
     }
+
+    /// The buttons of the card stand in one row, however long their words are.
+    void theButtonsStandInOneRow_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        for (const char* code : {"pl", "cs", "ru", "de", "en"})
+            for (const char* game : {"messina", "orleans"})
+                QTest::addRow("%s %s", code, game) << QString::fromLatin1(code) << QString::fromLatin1(game);
+    }
+    void theButtonsStandInOneRow() {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        Home home({1280, 800});
+        home.language->choose(language);
+        home.begin("", "", "steps", game.toUtf8().constData());
+        QVERIFY(QTest::qWaitFor([&] { return home.has("setup:next"); }));
+        for (int step = 0; step < 3; ++step) {
+            home.settled("setup");
+            const Targets& targets = *Targets::of(&home.engine);
+            const double row = targets.rect("setup:next", nullptr).y();
+            QCOMPARE(targets.rect("setup:skip", nullptr).y(), row);
+            QCOMPARE(targets.rect("setup:back", nullptr).y(), row);
+            QVERIFY(home.click("setup:next"));
+        }
+    }
 };
 
 QTEST_MAIN(tst_SetupTour)

@@ -311,6 +311,63 @@ private slots:
     }
 
     // The end of a lesson leads on: to a real game from there, to a game of one's own, to the other lessons.
+    /// What was refused is told at the table, then and there: whoever has been in the settings comes back to the game.
+    void aRefusalIsNotThereAfterTheSettings() {
+        Home home({1280, 800});
+        home.begin("", "");
+        QTest::qWait(700);
+        home.table().activate("wheel");
+        QVERIFY(home.table().refusal().active);
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "settings"));
+        QTest::qWait(60);
+        QMetaObject::invokeMethod(home.window.get(), "back");
+        QTRY_VERIFY(home.has("prompt"));
+        QVERIFY(!home.table().refusal().active);
+    }
+
+    /// The doors of the first page: their titles are of one size and stand on one line, and no line ends with a lone letter.
+    void theDoorsAreAlike_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* code : {"pl", "cs", "ru", "de", "en"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void theDoorsAreAlike() {
+        QFETCH(QString, language);
+        Home home({1280, 800});
+        home.language->choose(language);
+        QTRY_VERIFY(home.has("door:settings"));
+        QTest::qWait(100);
+        static const QRegularExpression lone(QStringLiteral("(^|\\s)[aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ] "));
+        QSet<int> sizes;
+        QMap<bool, QSet<int>> lines;
+        int titles = 0;
+        const auto look = [&](auto&& self, QQuickItem* item, bool boxed) -> void {
+            if (!item->isVisible()) return;
+            const QString text = item->property("text").toString();
+            const QVariant title = item->property("title");
+            if (item->property("wrapMode").isValid() && language != u"en" && language != u"de")
+                QVERIFY2(!lone.match(item->property("text").toString()).hasMatch(), qPrintable(text));
+            if (title.typeId() == QMetaType::Bool && title.toBool()) {
+                ++titles;
+                sizes.insert(item->property("font").value<QFont>().pixelSize());
+                lines[boxed].insert(qRound(item->mapToScene({0, 0}).y()));
+                lines[boxed].insert(qRound(item->mapToScene({0, 0}).y() + 10 * (item->property("contentHeight").toDouble() - item->height())));
+                QVERIFY2(item->property("contentWidth").toDouble() <= item->width() + 1, qPrintable(item->property("words").toString()));
+                QCOMPARE(item->property("lineCount").toInt(), 1);
+            }
+            for (QQuickItem* child : item->childItems())
+                self(self, child, boxed);
+        };
+        for (const char* door : {"door:learn", "door:rules", "door:settings"})
+            look(look, Targets::of(&home.engine)->item(QLatin1String(door)), false);
+        for (const char* door : {"door:play/messina", "door:play/orleans"})
+            look(look, Targets::of(&home.engine)->item(QLatin1String(door)), true);
+        QCOMPARE(titles, 5);
+        QCOMPARE(sizes.size(), 1);
+        QCOMPARE(lines[false].size(), 1);
+        QCOMPARE(lines[true].size(), 1);
+    }
+
     void theEndOfALessonLeadsOn() {
         Home home;
         home.settings->setHandOver("none");

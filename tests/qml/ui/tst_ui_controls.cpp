@@ -117,6 +117,35 @@ private slots:
         QCOMPARE(why.count(), 0);
     }
 
+    /// What keeps the window busy begins when the button has been seen to work, and once only.
+    void aSlowButtonShowsThatItWorks() {
+        Stage stage(R"(
+            Item {
+                property int count: 0
+                property bool seen: false
+                Btn { objectName: "b"; text: "Start"; slow: true; width: 120; height: 44
+                    onClicked: { parent.seen = busy; parent.count += 1 } }
+            })");
+        QQuickItem* button = stage.named("b");
+        const auto count = [&] { return stage.root->property("count").toInt(); };
+        QTest::qWait(450);
+        const QImage before = stage.window.grabWindow();
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, QPoint(40, 20));
+        QVERIFY(button->property("busy").toBool());
+        QCOMPARE(count(), 0);
+        QMetaObject::invokeMethod(button, "act");
+        QMetaObject::invokeMethod(button, "act");
+        QVERIFY(stage.window.grabWindow() != before);
+        QTRY_COMPARE(count(), 1);
+        QVERIFY(stage.root->property("seen").toBool());
+        QTRY_VERIFY(!button->property("busy").toBool());
+        QTest::qWait(250);
+        QCOMPARE(count(), 1);
+        button->forceActiveFocus();
+        QTest::keyClick(&stage.window, Qt::Key_Return);
+        QTRY_COMPARE(count(), 2);
+    }
+
     void anUnavailableButtonTakesFocusAndSaysWhy() {
         Stage stage("Item { Btn { objectName: 'b'; text: 'Go'; available: false } }");
         QQuickItem* button = stage.named("b");
@@ -224,6 +253,29 @@ private slots:
         QVERIFY(!area->property("scrolls").toBool());
     }
 
+    /// Whoever has pressed it knows: its tip would lie over what it has opened.
+    void aPressedButtonHasNoTip() {
+        Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Open'; x: 150; y: 100 } }");
+        QQuickItem* button = stage.named("b");
+        const auto tipped = [&] {
+            for (QQuickItem* over : stage.window.contentItem()->childItems())
+                for (QQuickItem* part : over->childItems())
+                    if (over != stage.root.get() && part->property("text") == QLatin1String("Open") && over->isVisible()) return true;
+            return false;
+        };
+        const QPoint at = button->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at - QPoint(60, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTRY_VERIFY(tipped());
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!tipped());
+        QTest::qWait(800);
+        QVERIFY(!tipped());
+        QTest::mouseMove(&stage.window, at - QPoint(60, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTRY_VERIFY(tipped());
+    }
+
     /// It stays in the window, goes with the button, and is gone when the pointer is.
     void aButtonWithoutWordsHasATip() {
         Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Close the game history'; x: 350; y: 240 } }");
@@ -306,6 +358,14 @@ private slots:
         const QString text = stage.root->property("text").toString();
         QVERIFY(text.contains(QStringLiteral(">1347</span>")));
         QVERIFY(text.contains(QStringLiteral("&lt;b&gt;")));
+    }
+
+    void loneLettersInTitlesAreTiedToo() {
+        for (const char* words : {"Ogień i Pożar", "Ogień i 2 Pożary"}) {
+            Stage stage(QByteArray("Item { ReadText { objectName: \"t\"; title: true; words: \"") + words + "\" } }");
+            QVERIFY2(stage.named("t")->property("text").toString().contains(QStringLiteral("i\u00A0")), words);
+            QCOMPARE(stage.named("t")->property("words").toString(), QString::fromUtf8(words));
+        }
     }
 
     void loneLettersAreTiedToTheNextWord() {
