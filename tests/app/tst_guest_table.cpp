@@ -209,6 +209,20 @@ private slots:
         QVariantMap shown = shownBy(*house.table), told = shownBy(there);
         shown.remove(QStringLiteral("prompt")); // it tells of the steps of a turn, and some were not seen
         told.remove(QStringLiteral("prompt"));
+        // What others had planned when their plans came to light is read off positions, and earlier ones were not seen.
+        int plans = 0;
+        for (QVariantMap* all : {&shown, &told}) {
+            QVariantList rows;
+            for (const QVariant& each : all->value(QStringLiteral("log")).toList()) {
+                QVariantMap row = each.toMap();
+                row.remove(QStringLiteral("key"));
+                const bool plan = row.value(QStringLiteral("text")).toString().contains(QStringLiteral("plan: "));
+                plans += plan && all == &shown ? 1 : 0;
+                if (!plan) rows.append(row);
+            }
+            all->insert(QStringLiteral("log"), rows);
+        }
+        QCOMPARE(plans > 0, game == ofOrleans);
         QVERIFY2(shown == told, qPrintable(difference(shown, told)));
     }
 

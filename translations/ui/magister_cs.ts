@@ -6031,6 +6031,14 @@
             <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Je to otevřená řada pro následovníky: nemá pevné akční pole, které by žeton mohl obsadit.</translation>
         </message>
+        <message>
+            <source>No place lies here yet.</source>
+            <translation>Zatím tu neleží žádné místo.</translation>
+        </message>
+        <message>
+            <source>A place tile that you take will lie here. Followers stand only on the slots of places.</source>
+            <translation>Sem přijde karta místa, kterou si vezmeš. Následovníci stojí jen na polích míst.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

@@ -6015,6 +6015,14 @@
             <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Es ist eine offene Reihe für Gefolgsleute ohne festes Aktionsfeld, das ein Plättchen füllen könnte.</translation>
         </message>
+        <message>
+            <source>No place lies here yet.</source>
+            <translation>Hier liegt noch kein Ort.</translation>
+        </message>
+        <message>
+            <source>A place tile that you take will lie here. Followers stand only on the slots of places.</source>
+            <translation>Hierher kommt eine Ortskarte, die du nimmst. Gefolgsleute stehen nur auf den Feldern der Orte.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

@@ -5366,6 +5366,14 @@
         <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>No place lies here yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A place tile that you take will lie here. Followers stand only on the slots of places.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

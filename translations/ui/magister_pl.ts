@@ -6031,6 +6031,14 @@
             <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>To otwarty rząd dla Poddanych: nie ma w nim stałego pola akcji, które żeton mógłby zająć.</translation>
         </message>
+        <message>
+            <source>No place lies here yet.</source>
+            <translation>Nie leży tu jeszcze żaden Budynek.</translation>
+        </message>
+        <message>
+            <source>A place tile that you take will lie here. Followers stand only on the slots of places.</source>
+            <translation>Tu trafi kafel Budynku, który weźmiesz. Poddani stają tylko na polach Budynków.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

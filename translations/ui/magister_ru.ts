@@ -6031,6 +6031,14 @@
             <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Это открытый ряд для подданных: в нём нет постоянной ячейки, которую мог бы занять жетон.</translation>
         </message>
+        <message>
+            <source>No place lies here yet.</source>
+            <translation>Здесь пока не лежит ни одна карта места.</translation>
+        </message>
+        <message>
+            <source>A place tile that you take will lie here. Followers stand only on the slots of places.</source>
+            <translation>Сюда ляжет карта места, которую вы возьмёте. Подданные стоят только в ячейках мест.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

@@ -213,6 +213,8 @@ private:
             return Refused{card(otherBoardText(m_scene, static_cast<PlayerIndex>(owner)), QStringLiteral("other-board"),
                                 Rule::ComponentsBoards),
                            std::nullopt, std::nullopt};
+        if (m_target.endsWith(QLatin1String("/tile-space")))
+            return Refused{card(tileSpaceText(m_scene), {}, Rule::TownExpand), std::nullopt, std::nullopt};
         return Refused{card(notAskedText(m_scene), {}, promptRule(m_scene.state, m_player)), std::nullopt,
                        std::nullopt};
     }

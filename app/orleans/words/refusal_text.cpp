@@ -59,6 +59,13 @@ RefusalWords notAskedText(const Scene& scene) {
                    {{"prompt", promptText(scene, asker(scene))}});
 }
 
+RefusalWords tileSpaceText(const Scene& scene) {
+    return inWords(scene,
+                   {QT_TRANSLATE_NOOP("OrleansRefusal", "No place lies here yet."),
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "A place tile that you take will lie here. Followers stand only on the slots of places.")},
+                   {});
+}
+
 RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner) {
     return inWords(scene,
                    {QT_TRANSLATE_NOOP("OrleansRefusal", "That belongs to {who}."),

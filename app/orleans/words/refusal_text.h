@@ -15,6 +15,8 @@ struct RefusalWords {
 RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Command& command);
 /// A click on something that is not asked for: what is.
 RefusalWords notAskedText(const Scene& scene);
+/// A click where the next place tile of a town will lie.
+RefusalWords tileSpaceText(const Scene& scene);
 /// A click on the board of another player while one is asked oneself.
 RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner);
 /// A click on an empty slot that none of the followers at hand fits.

@@ -63,6 +63,12 @@ Item {
                 anchors.centerIn: parent
                 opacity: 0.2
             }
+            // Nothing lies there, but no click goes unanswered.
+            MouseArea {
+                objectName: "tileSpace"
+                anchors.fill: parent
+                onClicked: places.input.activate("seat:" + places.table.viewSeat + "/tile-space")
+            }
         }
     }
 }

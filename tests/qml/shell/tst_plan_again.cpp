@@ -106,6 +106,73 @@ private slots:
         QVERIFY(home.reads(QStringLiteral("Twoje miasto")));
     }
 
+    /// A click on a slot is answered, whether something may be placed there now or not.
+    void everySlotAnswers_data() {
+        QTest::addColumn<QString>("stage");
+        for (const char* stage : {"between", "planning", "picked", "acting", "drawing"})
+            QTest::newRow(stage) << QString::fromLatin1(stage);
+    }
+    void everySlotAnswers() {
+        QFETCH(QString, stage);
+        Home home({1280, 800});
+        if (stage == u"between") {
+            home.begin("", "", "once", "orleans");
+            lift(home);
+        } else {
+            begin(home);
+        }
+        auto& table = tableIn(home);
+        if (stage == u"picked") table.activate("seat:1/market/0");
+        if (stage == u"drawing") {
+            const auto& state = table.state();
+            for (int i = 0; i < 200 && state.kind(0) != orleans::PromptKind::Draw; ++i)
+                if (table.play(orleans::Proceed{}) && table.play(orleans::Done{})) QVERIFY(!table.play(orleans::Pass{}));
+            lift(home);
+            QTest::qWait(700);
+        }
+        if (stage == u"acting") {
+            QVERIFY(!table.play(orleans::PlaceFollower{orleans::Token::OwnCraftsman, false, orleans::PlaceId::Farmhouse, 1}));
+            for (int i = 0; i < 2; ++i)
+                QVERIFY(!table.play(orleans::Done{}));
+            lift(home);
+            QTest::qWait(700);
+        }
+        int clicked = 0;
+        QStringList names = Targets::of(&home.engine)->names();
+        names.sort();
+        for (const QString& name : names) {
+            if (!name.contains(u"/slot/") || Targets::of(&home.engine)->rect(name, nullptr).isEmpty()) continue;
+            const int steps = table.steps();
+            const int picked = table.picked();
+            QVERIFY2(home.click(qPrintable(name)), qPrintable(name));
+            const bool told = table.refusal().active || table.variants()->count() > 0;
+            QVERIFY2(told || table.steps() != steps || table.picked() != picked, qPrintable(name));
+            if (table.refusal().active) QVERIFY2(!table.refusal().rule.isEmpty(), qPrintable(name));
+            table.closeRefusal();
+            table.closeVariants();
+            if (table.steps() != steps) table.undo();
+            QTest::qWait(30);
+            ++clicked;
+        }
+        QVERIFY(clicked > 15);
+        // Nor is the space silent where the next place tile will lie.
+        const QQuickItem* space = nullptr;
+        const auto look = [&](auto&& self, QQuickItem* item) -> void {
+            if (!item->isVisible()) return;
+            if (item->objectName() == u"tileSpace") space = item;
+            for (QQuickItem* child : item->childItems())
+                self(self, child);
+        };
+        look(look, home.window->contentItem());
+        QVERIFY(space);
+        const QPoint at = space->mapToScene(QPointF(space->width() / 2, space->height() / 2)).toPoint();
+        QTest::mouseMove(home.window.get(), at - QPoint(20, 0));
+        QTest::mouseMove(home.window.get(), at);
+        QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, at);
+        QTest::qWait(50);
+        QCOMPARE(table.refusal().rule, QStringLiteral("orleans.town.expand"));
+    }
+
     void inTheColumn() {
         Home home({1280, 800});
         home.settings->setLayout("column");
