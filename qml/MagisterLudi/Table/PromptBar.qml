@@ -189,7 +189,7 @@ Item {
         readonly property real from: bar.aside ? shield.x + shield.width : divider.x
         readonly property real room: buttons.x - from
         readonly property real least: room * (effectWords.length > 110 ? 0.64 : 0.56)
-        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.max(least, Math.min(room * 0.64, wanted)))
+        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.max(least, Math.min(room * 0.7, wanted)))
         x: Math.round(bar.beneath ? 18 : bar.instead ? from + 12 : buttons.x - 12 - width)
         y: bar.beneath ? buttons.y : 5
         height: bar.beneath ? bar.height - y - 6 : bar.upper - y - 6
@@ -226,7 +226,7 @@ Item {
         hearsEnter: bar.hearsEnter
         scoreAside: bar.scoreAside
         // Measured without that room, which would otherwise come and go.
-        pressed: bar.previewing && !bar.beneath && !bar.instead && preview.wanted > 0.64 * (bar.width - 14 - apart - width - preview.from)
+        pressed: bar.previewing && !bar.beneath && !bar.instead && preview.wanted > 0.7 * (bar.width - 14 - apart - width - preview.from)
         room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         anchors.right: parent.right
         anchors.rightMargin: 14 + kept

@@ -107,11 +107,11 @@ TestCase {
         const isCut = item => item.visible && (item.truncated === true || item.children.length > 0 && Array.from(item.children).some(isCut));
         let told_ = 0;
         let taken = 0;
-        for (const code of ["cs", "pl", "de", "ru"]) {
+        for (const [code, wide] of [["cs", 1280], ["pl", 1280], ["de", 1280], ["ru", 1280], ["cs", 1104], ["ru", 1104]]) {
             const table = find(2, each => each.prompt.step === 1 && each.buttons.rowOf("button:recall").enabled !== undefined);
             verify(table !== null);
             table.language = code;
-            show(table, 1280, 756);
+            show(table, wide, 756);
             const buttons = Targets.item("button:recall").parent;
             const rest_ = buttons.mapToItem(page, 0, 0).x;
             for (let i = 0; i < table.places.count; ++i) {
@@ -122,7 +122,8 @@ TestCase {
                     continue;
                 told_ += 1;
                 taken += buttons.mapToItem(page, 0, 0).x > rest_ ? 1 : 0;
-                verify(!isCut(told), code + ": " + told.told.text);
+                // In a narrow window they may be cut in the end, but not beside empty room.
+                verify(!isCut(told) || wide < 1280 && buttons.mapToItem(page, 0, 0).x > rest_, code + ": " + told.told.text);
             }
             rest("button:recall");
             compare(buttons.mapToItem(page, 0, 0).x, rest_, "under the pointer");
