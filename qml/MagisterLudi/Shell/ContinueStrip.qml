@@ -67,7 +67,7 @@ FocusScope {
                 verticalAlignment: Text.AlignVCenter
             }
         }
-        Btn {
+        SlowBtn {
             id: resume
             anchors {
                 right: parent.right
@@ -80,7 +80,6 @@ FocusScope {
             minHeight: strip.small ? 42 : 50
             size: strip.small ? 16 : 19
             focus: true
-            slow: true
             Target.name: "button:continue"
             onClicked: strip.resumed()
         }

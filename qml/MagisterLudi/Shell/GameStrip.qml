@@ -104,7 +104,7 @@ FocusScope {
                 Target.name: "button:games"
                 onClicked: strip.allWanted()
             }
-            Btn {
+            SlowBtn {
                 visible: strip.unfinished
                 kind: "primary"
                 text: qsTr("Continue")
@@ -113,7 +113,6 @@ FocusScope {
                 minHeight: strip.small ? 42 : 50
                 size: strip.small ? 16 : 19
                 focus: strip.unfinished
-                slow: true
                 Target.name: "button:continue-game"
                 onClicked: strip.resumed()
             }

@@ -190,7 +190,7 @@ FocusScope {
             }
             spacing: 8
 
-            Btn {
+            SlowBtn {
                 anchors.right: parent.right
                 kind: card.isNext ? "primary" : "plain"
                 minHeight: 44
@@ -198,7 +198,6 @@ FocusScope {
                 text: card.resumable ? qsTr("Continue") : card.finished ? qsTr("Play again") : qsTr("Start")
                 detail: card.title
                 focus: true
-                slow: true
                 Target.name: "button:lesson/" + card.lessonId
                 onClicked: card.resumable ? card.resumed() : card.started()
             }
@@ -212,13 +211,12 @@ FocusScope {
                 Target.name: visible ? "button:practise/" + card.lessonId : ""
                 onClicked: card.practised()
             }
-            Btn {
+            SlowBtn {
                 anchors.right: parent.right
                 visible: card.resumable
                 kind: "quiet"
                 icon: "ui-restart"
                 text: qsTr("Start over")
-                slow: true
                 detail: card.title
                 onClicked: card.started()
             }

@@ -272,7 +272,7 @@ Page {
                 anchors.verticalCenter: parent.verticalCenter
             }
             // In a narrow window without its words.
-            Btn {
+            SlowBtn {
                 id: inviteButton
                 visible: page.players > 1
                 kind: "quiet"
@@ -285,7 +285,6 @@ Page {
                     rightMargin: 16
                     verticalCenter: parent.verticalCenter
                 }
-                slow: true
                 Target.name: visible ? "button:start-inviting" : ""
                 onClicked: page.startInviting()
                 onWhy: page.wanted("problems")
@@ -304,7 +303,7 @@ Page {
                 Target.name: "button:box"
                 onClicked: page.wanted("box:" + page.box.game)
             }
-            Btn {
+            SlowBtn {
                 id: startButton
                 kind: "primary"
                 minHeight: 50
@@ -318,7 +317,6 @@ Page {
                     rightMargin: 20
                     verticalCenter: parent.verticalCenter
                 }
-                slow: true
                 Target.name: "button:start-game"
                 onClicked: page.start()
                 onWhy: page.wanted("problems")

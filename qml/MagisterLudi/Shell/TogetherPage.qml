@@ -144,7 +144,7 @@ SheetPage {
         width: page.innerWidth
         spacing: 12
 
-        Btn {
+        SlowBtn {
             id: startButton
             kind: "primary"
             minHeight: 50
@@ -153,16 +153,14 @@ SheetPage {
             text: page.lesson.resumable ? qsTr("Continue") : qsTr("Start")
             detail: page.lesson.resumable ? qsTr("Whoever sits here now goes on where the table stopped.") : ""
             available: page.anybody
-            slow: true
             Target.name: "button:start-together"
             onClicked: page.start(page.lesson.resumable)
         }
-        Btn {
+        SlowBtn {
             visible: page.lesson.resumable
             icon: "ui-restart"
             text: qsTr("Start over")
             available: page.anybody
-            slow: true
             Target.name: visible ? "button:restart-together" : ""
             onClicked: page.start(false)
         }

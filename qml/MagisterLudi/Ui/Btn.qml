@@ -23,18 +23,8 @@ Pressable {
     property int size: 16
     property int minHeight: 40
     property bool wraps: false
-    // What it begins keeps the window busy for a moment. Pressed, it shows that before it begins, and takes no other press.
-    property bool slow: false
+    // Pressed, and at work: see SlowBtn.
     property bool busy: false
-
-    function act() {
-        if (!available)
-            why();
-        else if (!slow)
-            clicked();
-        else
-            busy = true;
-    }
 
     readonly property bool raised: kind !== "quiet"
     readonly property bool voiced: kind === "teach" || kind === "rubric"
@@ -138,31 +128,6 @@ Pressable {
                     source: button.key !== "" ? cap : null
                     anchors.verticalCenter: parent.verticalCenter
                 }
-            }
-        }
-    }
-    Hook {
-        anchors.centerIn: parent
-        source: button.busy ? sand : null
-    }
-    Component {
-        id: sand
-        AfterFrame {
-            implicitWidth: glass.width
-            implicitHeight: glass.height
-            Component.onCompleted: begin()
-            onRang: {
-                button.clicked();
-                // The page may have gone with it.
-                if (button)
-                    button.busy = false;
-            }
-
-            Ico {
-                id: glass
-                name: "hourglass"
-                size: Math.round(Theme.px(button.minHeight) * 0.6)
-                overBar: button.overBar
             }
         }
     }

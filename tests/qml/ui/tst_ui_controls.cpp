@@ -123,7 +123,7 @@ private slots:
             Item {
                 property int count: 0
                 property bool seen: false
-                Btn { objectName: "b"; text: "Start"; slow: true; width: 120; height: 44
+                SlowBtn { objectName: "b"; text: "Start"; width: 120; height: 44
                     onClicked: { parent.seen = busy; parent.count += 1 } }
             })");
         QQuickItem* button = stage.named("b");
