@@ -317,9 +317,19 @@ Item {
         return place.covers ? null : Qt.point(place.x, place.y);
     }
 
+    // The small things close to those: a mark would hide a piece that is read together with them.
+    function neighbours(rects: var): var {
+        const marked = Array.from(rects).filter(rect => rect.width > 0);
+        const around = marked.map(rect => grown(rect, 2 * markSize));
+        const meets = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+        if (marked.length === 0)
+            return [];
+        return Targets.names().map(name => seen(name)).filter(rect => rect.width > 0 && rect.width < 3 * markSize && rect.height < 3 * markSize
+                                                              && around.some(box => meets(box, rect)) && !marked.some(box => meets(box, rect)));
+    }
     function placeMarks(taken: var) {
         const rects = setup || ended ? [] : Array.from(lesson.targets).slice(0, 3).map((name, i) => named(i + 1) ? places.pointed(name) : Qt.rect(0, 0, 0, 0));
-        markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, markSize);
+        markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, neighbours(rects), markSize);
     }
 
     function placeName(taken: var) {

@@ -37,7 +37,7 @@ QVariantMap OverlayPlaces::overlay(const QVariantMap& space, const QSizeF& size)
 }
 
 QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep,
-                                  double size) const {
+                                  const QVariantList& avoid, double size) const {
     QList<QRectF> blocked = rects(targets) + rects(keep);
     QVariantList places;
     for (const QVariant& target : targets) {
@@ -46,7 +46,7 @@ QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bou
             places.append(QVariantMap{});
             continue;
         }
-        const MarkPlace place = placeMark(rect, bounds, blocked, size, markGap);
+        const MarkPlace place = placeMark(rect, bounds, blocked, rects(avoid), size, markGap);
         blocked.append(QRectF(place.position, QSizeF(size, size)));
         places.append(QVariantMap{
             {"x", place.position.x()}, {"y", place.position.y()}, {"tipX", place.tip.x()}, {"tipY", place.tip.y()}});

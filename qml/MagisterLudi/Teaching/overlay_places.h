@@ -22,10 +22,11 @@ public:
     /// space: {bounds, keep: [rect], avoid: [rect], regions: [{rect, cost}], near: rect, pull}; see OverlaySpace.
     /// Gives {x, y, covers}.
     Q_INVOKABLE QVariantMap overlay(const QVariantMap& space, const QSizeF& size) const;
-    /// One mark for each target, in their order; none touches another. keep: what no mark may stand on.
+    /// One mark for each target, in their order; none touches another. keep: what no mark may stand on; avoid: what it
+    /// rather leaves free.
     /// Gives [{x, y, tipX, tipY}]; tips in the same coordinates as the targets.
     Q_INVOKABLE QVariantList marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep,
-                                   double size) const;
+                                   const QVariantList& avoid, double size) const;
 };
 
 } // namespace magister

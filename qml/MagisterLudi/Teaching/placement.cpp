@@ -139,7 +139,9 @@ OverlayPlace placeOverlay(const OverlaySpace& space, QSizeF size) {
     return place;
 }
 
-MarkPlace placeMark(const QRectF& target, const QRectF& bounds, const QList<QRectF>& keep, double size, double gap) {
+MarkPlace placeMark(const QRectF& target, const QRectF& bounds, const QList<QRectF>& keep, const QList<QRectF>& avoid,
+                    double size, double gap) {
+    constexpr double hidingANeighbour = 90; // px of a longer leader that are as bad
     QList<QRectF> blocked{target.adjusted(-gap, -gap, gap, gap)};
     for (const QRectF& rect : keep) {
         if (!rect.isEmpty()) blocked.append(rect.adjusted(-gap, -gap, gap, gap));
@@ -149,10 +151,10 @@ MarkPlace placeMark(const QRectF& target, const QRectF& bounds, const QList<QRec
         int crossed = 0;
         for (const QRectF& rect : keep)
             crossed += !rect.isEmpty() && !rect.intersects(target) && crosses(leader, rect);
-        return {coveredArea(mark, blocked), crossed, leader.length()};
+        return {coveredArea(mark, blocked), crossed, leader.length() + hidingANeighbour * coveredArea(mark, avoid) / (size * size)};
     };
     MarkPlace place;
-    place.position = cheapest(bounds, QSizeF(size, size), blocked, costOf);
+    place.position = cheapest(bounds, QSizeF(size, size), blocked + avoid, costOf);
     place.tip = tipOf(target, QRectF(place.position, QSizeF(size, size)).center());
     return place;
 }

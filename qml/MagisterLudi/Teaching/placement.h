@@ -43,8 +43,10 @@ struct MarkPlace {
 };
 
 /// A place for the numbered mark of one target, outside everything of `keep` and of the target if that can be,
-/// near the target, its leader line crossing as few of `keep` as possible.
+/// near the target, its leader line crossing as few of `keep` as possible. It rather leaves `avoid` free: what lies beside
+/// the target and is read together with it. But a mark far away is worse than one that hides a neighbour.
 /// gap: px between the mark and what it must not touch.
-MarkPlace placeMark(const QRectF& target, const QRectF& bounds, const QList<QRectF>& keep, double size, double gap);
+MarkPlace placeMark(const QRectF& target, const QRectF& bounds, const QList<QRectF>& keep, const QList<QRectF>& avoid,
+                    double size, double gap);
 
 } // namespace magister

@@ -104,6 +104,7 @@ Pressable {
                 opacity: button.busy ? 0.35 : button.available ? 1 : 0.7
 
                 Ico {
+                    id: sign
                     visible: button.icon !== ""
                     name: button.icon
                     size: Math.round(Theme.px(button.minHeight) * 0.55)
@@ -120,7 +121,7 @@ Pressable {
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
                     horizontalAlignment: Text.AlignHCenter
-                    width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
+                    width: button.wraps ? Math.min(implicitWidth, button.width - 28 - (sign.visible ? sign.width + row.spacing : 0)) : implicitWidth
                     Accessible.ignored: true
                 }
                 // Many buttons have no key.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
 // Begins what keeps the window busy for a moment. Pressed, it shows that before it begins, and takes no other press.
 Btn {

@@ -60,6 +60,7 @@ private slots:
     void startsAtTheCornerWhenTooLarge();
     void marksStandOutside();
     void markLineCrossesNoOtherTarget();
+    void markLeavesNeighboursFree();
 };
 
 void TestPlacement::neverCoversWhenAFreePlaceExists() {
@@ -155,7 +156,7 @@ void TestPlacement::marksStandOutside() {
         QList<QRectF> keep;
         for (int i = dice.between(0, 4); i > 0; --i)
             keep.append(dice.rectIn(window, 300));
-        const MarkPlace place = magister::placeMark(target, window, keep, 34, 10);
+        const MarkPlace place = magister::placeMark(target, window, keep, {}, 34, 10);
         const QRectF mark(place.position, QSizeF(34, 34));
         QVERIFY(window.contains(mark));
         const bool small = std::min(target.width(), target.height()) <= magister::smallTarget;
@@ -171,10 +172,28 @@ void TestPlacement::markLineCrossesNoOtherTarget() {
     // Between two neighbours: the line must leave to the free side.
     const QRectF target(400, 300, 100, 100);
     const QList<QRectF> keep{QRectF(500, 300, 100, 100), QRectF(300, 300, 100, 100)};
-    const MarkPlace place = magister::placeMark(target, QRectF(0, 0, 1280, 800), keep, 34, 10);
+    const MarkPlace place = magister::placeMark(target, QRectF(0, 0, 1280, 800), keep, {}, 34, 10);
     const QRectF mark(place.position, QSizeF(34, 34));
     QVERIFY2(mark.bottom() <= 300 || mark.top() >= 400, "the mark belongs above or below");
     QVERIFY(mark.left() > 300 && mark.right() < 600);
+}
+
+void TestPlacement::markLeavesNeighboursFree() {
+    // The third of a row of pieces, with free ground below.
+    QList<QRectF> row;
+    for (int i = 0; i < 8; ++i)
+        row.append(QRectF(300 + 44 * i, 100, 40, 40));
+    const QRectF target = row.takeAt(2);
+    const QRectF window(0, 0, 1280, 800);
+    const auto markBy = [&](const QList<QRectF>& avoid) { return QRectF(magister::placeMark(target, window, {}, avoid, 34, 10).position, QSizeF(34, 34)); };
+    QVERIFY(!overlapsAny(markBy(row), row));
+    // All is full: near by something is hidden, rather than that the mark goes away.
+    QList<QRectF> full;
+    for (int x = 0; x < 1280; x += 40)
+        for (int y = 0; y < 800; y += 40)
+            if (const QRectF rect(x, y, 40, 40); !overlaps(rect, target)) full.append(rect);
+    const QRectF mark = markBy(full);
+    QVERIFY(QLineF(mark.center(), target.center()).length() < 90);
 }
 
 QTEST_GUILESS_MAIN(TestPlacement)

@@ -146,6 +146,30 @@ private slots:
         QTRY_COMPARE(count(), 2);
     }
 
+    /// Words that wrap leave room for the icon before them.
+    void whatWrapsStaysInItsButton() {
+        Stage stage(R"(
+            Item {
+                Btn { objectName: "b"; icon: "ui-hand"; wraps: true; width: 200
+                    text: "Practise the rule for which this move was refused" }
+            })");
+        const QQuickItem* button = stage.named("b");
+        QTest::qWait(50);
+        int words = 0;
+        const std::function<void(const QQuickItem*)> look = [&](const QQuickItem* item) {
+            if (item->property("text").isValid() && item != button && item->width() > 0) {
+                ++words;
+                const QRectF rect = item->mapRectToItem(button, QRectF(0, 0, item->width(), item->height()));
+                QVERIFY2(rect.left() >= 0 && rect.right() <= button->width() && rect.bottom() <= button->height(),
+                         qPrintable(QStringLiteral("%1 to %2").arg(rect.left()).arg(rect.right())));
+            }
+            for (const QQuickItem* child : item->childItems())
+                look(child);
+        };
+        look(button);
+        QVERIFY(words > 0);
+    }
+
     void anUnavailableButtonTakesFocusAndSaysWhy() {
         Stage stage("Item { Btn { objectName: 'b'; text: 'Go'; available: false } }");
         QQuickItem* button = stage.named("b");
