@@ -3400,6 +3400,17 @@
         </message>
     </context>
     <context>
+        <name>OneColumnNothing</name>
+        <message>
+            <source>Nothing fits this filter now.</source>
+            <translation>Zu diesem Filter passt gerade nichts.</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Alle anzeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>OneColumnPlace</name>
         <message>
             <source>white</source>
@@ -3438,6 +3449,10 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2. Something can be chosen here.</source>
+            <translation>%1: %2. Hier ist jetzt etwas wählbar.</translation>
         </message>
     </context>
     <context>

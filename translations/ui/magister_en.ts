@@ -2834,6 +2834,17 @@
     </message>
     </context>
     <context>
+        <name>OneColumnNothing</name>
+    <message>
+        <source>Nothing fits this filter now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OneColumnPlace</name>
     <message>
         <source>white</source>
@@ -2871,6 +2882,10 @@
         <name>OneColumnRail</name>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. Something can be chosen here.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

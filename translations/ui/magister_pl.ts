@@ -3416,6 +3416,17 @@
         </message>
     </context>
     <context>
+        <name>OneColumnNothing</name>
+        <message>
+            <source>Nothing fits this filter now.</source>
+            <translation>Teraz nic nie pasuje do tego filtra.</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Pokaż wszystko</translation>
+        </message>
+    </context>
+    <context>
         <name>OneColumnPlace</name>
         <message>
             <source>white</source>
@@ -3454,6 +3465,10 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2. Something can be chosen here.</source>
+            <translation>%1: %2. Tutaj można teraz coś wybrać.</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,10 @@ Spot {
     readonly property int leftmost: lowly && discs.length < 3 ? Math.min(14, width - disc - 1 - Math.ceil(disc / 2)) : 1
     readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
 
+    // px, which grow with the text in the column.
+    function scaled(size: int): int {
+        return roman > 0 ? Theme.px(size) : size;
+    }
     function discAt(index: int): real {
         const last = discs.length - 1;
         return width - disc - 1 - (last - index) * Math.min(disc * 0.55, (width - disc - 1 - leftmost) / Math.max(1, last));
@@ -76,7 +80,7 @@ Spot {
             items: cell.items.filter(item => item.icon !== "slash" || cell.pictures < 3)
             size: Math.round(Math.min(cell.height * 0.5, cell.pictures > 2 ? cell.width * 0.34 : cell.pictures > 1 ? cell.width * 0.42 : cell.width * 0.6))
             spacing: cell.pictures > 2 ? -3 : 1
-            room: cell.width - 2 - (cell.space.points > 0 ? 17 : 0)
+            room: cell.width - 2 - (cell.space.points > 0 ? cell.scaled(17) : 0)
             anchors.verticalCenter: parent.verticalCenter
         }
         Hook {
@@ -88,7 +92,7 @@ Spot {
         id: points
         Badge {
             value: cell.space.points
-            size: Math.round(Math.max(19, Math.min(cell.height * 0.58, 29, cell.pictures > 2 ? 20 : cell.pictures > 1 ? cell.width * 0.52 : 29)))
+            size: Math.round(Math.max(cell.scaled(19), Math.min(cell.height * 0.58, cell.scaled(29), cell.pictures > 2 ? cell.scaled(20) : cell.pictures > 1 ? cell.width * 0.52 : cell.height)))
             atEnd: true
             implicitWidth: size
             implicitHeight: size

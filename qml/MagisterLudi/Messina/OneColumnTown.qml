@@ -10,8 +10,7 @@ OneColumnSection {
     id: town
 
     readonly property MessinaTable table: input.table as MessinaTable
-    // "all", "possible", "citizens" or "plague"
-    property string filter: "all"
+    // filter: "all", "possible", "citizens" or "plague"
     property int revision: 0
     readonly property var counts: tally(places.count + revision)
 
@@ -44,6 +43,7 @@ OneColumnSection {
         }
     }
     ChoiceRow {
+        id: choice
         width: parent.width
         label: qsTr("Places listed")
         value: town.filter
@@ -55,49 +55,63 @@ OneColumnSection {
         ]
         onPicked: value => town.filter = value
     }
-    Repeater {
-        id: places
-        model: town.table.places
-        OneColumnPlace {
-            input: town.input
-            zone: town
-            // Of what is asked on the table no answer is left out.
-            visible: town.input.asking || town.pointed(target) || town.fits(row, town.filter)
-            reachable: visible && (!empty || offer !== "none" || town.input.asking)
+    OneColumnNothing {
+        width: parent.width
+        visible: listed.height === 0
+        onAllWanted: {
+            town.filter = "all";
+            choice.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Repeater {
-        model: town.table.docks
-        Column {
-            id: pier
-            required property string target
-            required property string name
-            required property string accessible
-            // As in PierDock.
-            required property var bays
-            required property var pawns
-            readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
-            readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
-            width: parent?.width ?? 0
-            spacing: 8
-            readonly property bool pointed: town.pointed(target)
-            visible: town.input.asking || pointed || (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
-            Target.name: target
+    Column {
+        id: listed
+        width: parent.width
+        spacing: 8 // as the section's own lines
 
-            Repeater {
-                model: pier.bays.length
-                OneColumnBerth {
-                    required property int index
-                    input: town.input
-                    zone: town
-                    dock: pier.target
-                    code: pier.name
-                    label: pier.accessible
-                    pawns: pier.pawns
-                    bay: pier.bays[index] ?? { ship: "", target: "", cube: false }
-                    pointed: pier.pointed
-                    first: index === Math.max(0, pier.firstShip)
-                    firstCube: index === pier.firstCube
+        Repeater {
+            id: places
+            model: town.table.places
+            OneColumnPlace {
+                input: town.input
+                zone: town
+                // Of what is asked on the table no answer is left out.
+                visible: town.input.asking || town.pointed(target) || town.fits(row, town.filter)
+                reachable: visible && (!empty || offer !== "none" || town.input.asking)
+            }
+        }
+        Repeater {
+            model: town.table.docks
+            Column {
+                id: pier
+                required property string target
+                required property string name
+                required property string accessible
+                // As in PierDock.
+                required property var bays
+                required property var pawns
+                readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
+                readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
+                width: parent?.width ?? 0
+                spacing: 8
+                readonly property bool pointed: town.pointed(target)
+                visible: town.input.asking || pointed || (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
+                Target.name: target
+
+                Repeater {
+                    model: pier.bays.length
+                    OneColumnBerth {
+                        required property int index
+                        input: town.input
+                        zone: town
+                        dock: pier.target
+                        code: pier.name
+                        label: pier.accessible
+                        pawns: pier.pawns
+                        bay: pier.bays[index] ?? { ship: "", target: "", cube: false }
+                        pointed: pier.pointed
+                        first: index === Math.max(0, pier.firstShip)
+                        firstCube: index === pier.firstCube
+                    }
                 }
             }
         }

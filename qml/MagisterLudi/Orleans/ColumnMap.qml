@@ -10,8 +10,7 @@ OneColumnSection {
     id: section
 
     required property OrleansTable table
-    // "all", "possible" or "goods"
-    property string filter: "all"
+    // filter: "all", "possible" or "goods"
 
     signal mapAsked
 
@@ -36,6 +35,7 @@ OneColumnSection {
         onClicked: section.mapAsked()
     }
     ChoiceRow {
+        id: choice
         width: parent.width
         label: qsTr("Rows listed")
         value: section.filter
@@ -46,79 +46,93 @@ OneColumnSection {
         ]
         onPicked: value => section.filter = value
     }
-    Repeater {
-        id: towns
-        model: section.table.towns
-        OneColumnLine {
-            id: town
-            required target
-            required offer
-            required property string accessible
-            required property bool start
-            required property var stations
-            required property var merchants
-            input: section.input
-            zone: section
-            label: accessible
-            visible: section.lists(target, offer, false, true)
-            reachable: visible
-            sign: start ? "castle" : ""
-            words: withoutOffer(label, offer)
-            deed: qsTr("Travel here")
+    OneColumnNothing {
+        width: parent.width
+        visible: listed.height === 0
+        onAllWanted: {
+            section.filter = "all";
+            choice.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+    Column {
+        id: listed
+        width: parent.width
+        spacing: 8 // as the section's own lines
 
-            Repeater {
-                model: town.stations
-                Ico {
-                    required property var modelData
-                    name: "house-" + modelData.tincture
-                    size: Theme.px(32)
-                    anchors.verticalCenter: parent?.verticalCenter
+        Repeater {
+            id: towns
+            model: section.table.towns
+            OneColumnLine {
+                id: town
+                required target
+                required offer
+                required property string accessible
+                required property bool start
+                required property var stations
+                required property var merchants
+                input: section.input
+                zone: section
+                label: accessible
+                visible: section.lists(target, offer, false, true)
+                reachable: visible
+                sign: start ? "castle" : ""
+                words: withoutOffer(label, offer)
+                deed: qsTr("Travel here")
+
+                Repeater {
+                    model: town.stations
+                    Ico {
+                        required property var modelData
+                        name: "house-" + modelData.tincture
+                        size: Theme.px(32)
+                        anchors.verticalCenter: parent?.verticalCenter
+                    }
                 }
-            }
-            Repeater {
-                model: town.merchants
-                Ico {
-                    required property var modelData
-                    name: "merchant-" + modelData.tincture
-                    Target.name: "seat:" + modelData.seat + "/merchant"
-                    size: Theme.px(40)
-                    anchors.verticalCenter: parent?.verticalCenter
+                Repeater {
+                    model: town.merchants
+                    Ico {
+                        required property var modelData
+                        name: "merchant-" + modelData.tincture
+                        Target.name: "seat:" + modelData.seat + "/merchant"
+                        size: Theme.px(40)
+                        anchors.verticalCenter: parent?.verticalCenter
+                    }
                 }
             }
         }
-    }
-    Repeater {
-        model: section.table.ways
-        OneColumnLine {
-            required target
-            required offer
-            required property string accessible
-            required property string kind
-            input: section.input
-            zone: section
-            label: accessible
-            visible: section.pointed(target) || (offer !== "none" && section.filter !== "goods")
-            reachable: visible
-            sign: kind === "water" ? "ship" : "cart"
-            words: withoutOffer(label, offer)
-            deed: qsTr("Travel this way")
+        Repeater {
+            model: section.table.ways
+            OneColumnLine {
+                required target
+                required offer
+                required property string accessible
+                required property string kind
+                input: section.input
+                zone: section
+                label: accessible
+                visible: section.pointed(target) || (offer !== "none" && section.filter !== "goods")
+                reachable: visible
+                sign: kind === "water" ? "ship" : "cart"
+                words: withoutOffer(label, offer)
+                deed: qsTr("Travel this way")
+            }
         }
-    }
-    Repeater {
-        model: section.table.mapGoods
-        OneColumnLine {
-            required target
-            required offer
-            required property string accessible
-            required property string icon
-            input: section.input
-            zone: section
-            label: accessible
-            visible: section.lists(target, offer, true, icon !== "")
-            reachable: visible
-            sign: icon
-            words: withoutOffer(label, offer)
-            deed: qsTr("Take")
+        Repeater {
+            model: section.table.mapGoods
+            OneColumnLine {
+                required target
+                required offer
+                required property string accessible
+                required property string icon
+                input: section.input
+                zone: section
+                label: accessible
+                visible: section.lists(target, offer, true, icon !== "")
+                reachable: visible
+                sign: icon
+                words: withoutOffer(label, offer)
+                deed: qsTr("Take")
+            }
         }
     }
 }

@@ -21,7 +21,6 @@ OneColumn {
     sections: [town, map, tracks, deeds, round, tiles, players]
     railRow: 44
     railLine: 1
-    railDotted: true
     railContent: [
         Figure {
             icon: "coin"
@@ -88,6 +87,7 @@ OneColumn {
         return { scrolled: scrolled, mapOpen: mapOpen, zoom: view?.zoom ?? 1, x: view?.pan.x ?? 0, y: view?.pan.y ?? 0 };
     }
     function reopen(what: var) {
+        rest();
         scrolled = what.scrolled;
         mapOpen = what.mapOpen;
         const view = picture.item as MapView;

@@ -17,12 +17,17 @@ TableBoard {
     // As in OneColumnRail.
     property alias railRow: rail.rowHeight
     property alias railLine: rail.lineHeight
-    property alias railDotted: rail.dotted
     readonly property int innerWidth: area.innerWidth
     property alias scrolled: area.contentY
     default property alias content: body.data
     // What a lesson speaks of now must be in view.
     readonly property list<string> wanted: shared.lesson?.targets ?? []
+
+    // What is asked, after which move, in which words and in which language: when it changes, the column goes to what can be
+    // chosen. A move may use up what was in sight and leave the question as it was.
+    readonly property string asked: [shared.table?.activeSeat ?? 0, shared.table?.stage ?? "", shared.prompt.step ?? 0, shared.table?.steps ?? 0].join()
+    readonly property string sentence: shared.prompt.sentence ?? ""
+    property string language
 
     // A section was gone to.
     signal shown
@@ -34,6 +39,18 @@ TableBoard {
         seeking = true;
         seek();
     }
+    onAskedChanged: attention.begin()
+    // The same question in another language is no other question.
+    onSentenceChanged: {
+        const spoken = shared.table?.language ?? "";
+        if (language === spoken)
+            attention.begin();
+        language = spoken;
+    }
+    Component.onCompleted: {
+        language = shared.table?.language ?? "";
+        attention.begin();
+    }
 
     function seek() {
         const item = seeking && wanted.length > 0 ? Targets.item(wanted[0]) : null;
@@ -42,16 +59,71 @@ TableBoard {
     }
 
     function reveal(item: Item) {
-        if (area.holds(item))
-            area.reveal(item);
+        if (!area.holds(item))
+            return;
+        rest();
+        area.reveal(item);
+    }
+    function inSight(item: Item): bool {
+        const middle = item.mapToItem(area, item.width / 2, item.height / 2).y;
+        return middle >= 0 && middle <= area.height;
+    }
+    // To the first thing that can be chosen, unless one is in sight, a card shows something, or the keyboard is where
+    // something can be chosen. What can be chosen stays in sight while the rows above it come and go.
+    function attend() {
+        if (wanted.length > 0 || (shared.lesson?.wanted ?? []).length > 0 || shared.input.asking || shared.input.spokenOf.length > 0)
+            return;
+        let first = null;
+        let section = null;
+        let hidden = null;
+        for (let i = 0; i < sections.length; ++i) {
+            if (!sections[i].asked)
+                continue;
+            if (Keyboard.leads && sections[i].holdsFocus())
+                return;
+            const choices = sections[i].choices();
+            const seen = choices.find(spot => inSight(spot));
+            if (seen) {
+                area.sought = seen;
+                return;
+            }
+            if (choices.length === 0) {
+                hidden = hidden ?? sections[i];
+            } else if (!first) {
+                first = choices[0];
+                section = sections[i];
+            }
+        }
+        // A filter hides what is asked for.
+        if (!first && hidden && hidden.filter !== "all") {
+            hidden.filter = "all";
+            attention.begin();
+        }
+        if (!first)
+            return;
+        // With the heading above it, if both have room.
+        const box = first.mapToItem(area.contentItem, 0, 0, first.width, first.height);
+        const head = body.y + section.y;
+        const top = box.y + box.height + 16 - head <= area.height ? head : box.y - 16;
+        area.contentY = Math.max(0, Math.min(top, area.contentHeight - area.height));
+        // Once it is laid out, it does not begin at the top again.
+        area.scrolled = true;
+        area.sought = first;
+    }
+    // Somebody, or a card, has brought something else into view.
+    function rest() {
+        attention.waiting = false;
+        area.sought = null;
     }
     function opened(): var {
         return { scrolled: scrolled };
     }
     function reopen(what: var) {
+        rest();
         scrolled = what.scrolled;
     }
     function show(index: int) {
+        rest();
         area.contentY = Math.max(0, Math.min(body.y + sections[index].y, area.contentHeight - area.height));
         sections[index].enter();
         shown();
@@ -72,6 +144,11 @@ TableBoard {
         interval: 0
         onTriggered: column.seek()
     }
+    // The rows of the new question have found their places first.
+    AfterFrame {
+        id: attention
+        onRang: column.attend()
+    }
     OneColumnRail {
         id: rail
         sections: column.sections
@@ -91,7 +168,10 @@ TableBoard {
         // Focus rings reach over the edge of their rows.
         leftMargin: 0
         onContentHeightChanged: seeker.restart()
-        onMovementStarted: column.seeking = false
+        onByHand: {
+            column.seeking = false;
+            column.rest();
+        }
 
         Item {
             width: 1

@@ -21,8 +21,6 @@ Item {
     // Of the rows of the list, and of the line below them, px at 100% text size.
     property real rowHeight: tight ? 38 : 50
     property int lineHeight: 13
-    // Whether a dot says of a section that something can be done there now.
-    property bool dotted: false
 
     signal picked(int index)
 
@@ -47,7 +45,7 @@ Item {
                 required property int index
                 readonly property OneColumnSection section: rail.sections[index]
                 readonly property bool chosen: index === rail.current
-                label: qsTr("%1: %2").arg(section.label).arg(section.count)
+                label: (section.asked ? qsTr("%1: %2. Something can be chosen here.") : qsTr("%1: %2")).arg(section.label).arg(section.count)
                 ringReach: 2
                 width: rail.above ? row.implicitWidth + 24 : list.width
                 height: Theme.px(rail.above ? 34 : rail.rowHeight)
@@ -82,14 +80,17 @@ Item {
                         Accessible.ignored: true
                     }
                 }
+                // A diamond: something can be chosen there now.
                 Rectangle {
-                    visible: rail.dotted && entry.section.asked
-                    width: 9
-                    height: 9
-                    radius: 4.5
+                    visible: entry.section.asked
+                    width: Theme.px(rail.above ? 8 : 10)
+                    height: width
+                    rotation: 45
                     color: Theme.verdigris
-                    x: parent.width - width - (rail.above ? 3 : Theme.px(46))
-                    y: rail.above ? 3 : (parent.height - height) / 2
+                    border.width: 1
+                    border.color: Theme.voiceInk
+                    x: parent.width - width - (rail.above ? 4 : Theme.px(46))
+                    y: rail.above ? 4 : (parent.height - height) / 2
                 }
                 UiText {
                     visible: !rail.above

@@ -9,19 +9,29 @@ Zone {
     required property InputController input
     property int count: 0
     property string note
+    // Which rows are listed: "all", or whatever else a section offers.
+    property string filter: "all"
     default property alias rows: list.data
 
     // Whether a lesson or another card speaks of that thing now, or waits for it: then its row is listed.
     function pointed(target: string): bool {
         return input.spokenOf.includes(target) || (input.lesson?.targets ?? []).includes(target) || (input.lesson?.wanted ?? []).includes(target);
     }
+    // What keys come to, from above.
+    function usable(): var {
+        const open = spots.filter(spot => spot.visible && spot.takesKeys).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));
+        open.sort((one, other) => one.y - other.y);
+        return open.map(one => one.spot);
+    }
+    // What can be chosen now, from above.
+    function choices(): var {
+        return usable().filter(spot => spot.legal);
+    }
     // The first row that can be chosen, else the first.
     function enter() {
-        const usable = spots.filter(spot => spot.visible && spot.takesKeys).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));
-        usable.sort((one, other) => one.y - other.y);
-        const first = usable.find(one => one.spot.legal) ?? usable[0];
+        const first = choices()[0] ?? usable()[0];
         if (first)
-            first.spot.forceActiveFocus(Qt.TabFocusReason);
+            first.forceActiveFocus(Qt.TabFocusReason);
     }
 
     height: list.height

@@ -10,6 +10,8 @@ Rectangle {
     // {text, then, veiled, effects: [{icon, text, kind}], rule, ruleNumber}; null: nothing.
     property var told: null
     property bool dense: false
+    // There is room for three lines: what is asked next may take two of them.
+    property bool tall: false
     readonly property var effects: told?.effects ?? []
     // Pictures and words side by side, as long as there is room.
     readonly property bool roomy: rich.implicitWidth <= words.width
@@ -42,7 +44,7 @@ Rectangle {
             bottom: parent.bottom
             bottomMargin: 2
         }
-        readonly property real upper: line.crowded ? height : line.effects.length > 0 ? Math.round(height * (line.roomy ? 0.54 : 0.66)) : 0
+        readonly property real upper: line.crowded ? height : line.effects.length > 0 ? Math.round(line.roomy && line.tall ? Math.min(height * 0.54, Theme.px(line.dense ? 20 : 23)) : height * (line.roomy ? 0.54 : 0.66)) : 0
 
         Row {
             id: rich
@@ -120,8 +122,9 @@ Rectangle {
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0
             // One line shrinks before it is cut; two wrap.
-            wrapMode: line.effects.length > 0 ? Text.NoWrap : Text.WordWrap
-            maximumLineCount: line.effects.length > 0 ? 1 : 2
+            readonly property bool single: line.effects.length > 0 && !line.tall
+            wrapMode: single ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: single ? 1 : 2
             lineHeight: 0.92
             fontSizeMode: Text.Fit
             minimumPixelSize: 13

@@ -14,7 +14,15 @@ Item {
     readonly property var ghosts: input.preview ? input.preview.ghosts ?? [] : []
 
     function where(name: string, revision: int): rect {
-        return Targets.rect(name, marks);
+        return marks.words(Targets.item(name)) ? Qt.rect(0, 0, 0, 0) : Targets.rect(name, marks);
+    }
+    // A row of the column says in words what lies there, over its whole width; a picture in it has room for a ghost.
+    function words(thing: Item): bool {
+        for (let up = thing; up; up = up.parent) {
+            if (up as OneColumnLine)
+                return thing.width === up.width;
+        }
+        return false;
     }
 
     objectName: "preview-marks"

@@ -26,7 +26,10 @@ Item {
     readonly property bool stacked: Theme.textScale > 1.3
     // Where the question ends: above the buttons, or at the foot of the bar.
     readonly property bool buttoned: stacked && buttons.natural > 2
-    readonly property real upper: buttoned ? buttons.y : height
+    readonly property real upper: buttoned ? height - 11 - lower : height
+    // The room of a preview of large letters, kept while there is none: the bar does not grow and shrink with the pointer.
+    readonly property real foretold: Math.min(Theme.px(56), 96)
+    readonly property real lower: Math.max(buttons.height, foretold - 5)
 
     // What happens between the rounds is told by it; null for none.
     property RoundWalk walk: null
@@ -66,7 +69,7 @@ Item {
         buttons.enter();
     }
 
-    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttoned ? buttons.height + 8 : 0))
+    implicitHeight: stacked ? Math.max(foretold + 11, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttoned ? lower + 8 : 0))
                             : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
@@ -146,8 +149,8 @@ Item {
             rightMargin: 12
             top: parent.top
             topMargin: 5
-            bottom: bar.buttoned ? buttons.top : parent.bottom
-            bottomMargin: 5
+            bottom: parent.bottom
+            bottomMargin: bar.height - bar.upper + 5
         }
         Accessible.role: Accessible.StaticText
     }
@@ -184,6 +187,7 @@ Item {
         visible: bar.previewing
         told: bar.input.preview
         dense: bar.dense
+        tall: bar.stacked
         z: 1
         // What tells much takes more of the room than the question.
         readonly property real from: bar.aside ? shield.x + shield.width : divider.x
@@ -191,7 +195,7 @@ Item {
         readonly property real least: room * (effectWords.length > 110 ? 0.64 : 0.56)
         width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.max(least, Math.min(room * 0.7, wanted)))
         x: Math.round(bar.beneath ? 18 : bar.instead ? from + 12 : buttons.x - 12 - width)
-        y: bar.beneath ? buttons.y : 5
+        y: bar.beneath ? bar.upper : 5
         height: bar.beneath ? bar.height - y - 6 : bar.upper - y - 6
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
@@ -211,8 +215,8 @@ Item {
             rightMargin: 12
             top: parent.top
             topMargin: 8
-            bottom: bar.buttoned ? buttons.top : parent.bottom
-            bottomMargin: 8
+            bottom: parent.bottom
+            bottomMargin: bar.height - bar.upper + 8
         }
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
@@ -230,7 +234,7 @@ Item {
         room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         anchors.right: parent.right
         anchors.rightMargin: 14 + kept
-        y: bar.stacked ? bar.height - height - 11 : (bar.height - height) / 2 - 1
+        y: bar.stacked ? bar.height - 11 - (bar.buttoned ? (bar.lower + height) / 2 : height) : (bar.height - height) / 2 - 1
         onScoreAsked: bar.scoreAsked()
         onEmptied: bar.emptied()
     }

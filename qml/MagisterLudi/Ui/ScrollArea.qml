@@ -39,6 +39,9 @@ Flickable {
     // Where following has brought it.
     property real followedTo: 0
 
+    // Somebody scrolls: with the wheel, a finger, the bar or keys.
+    signal byHand
+
     // Keeps what is sought, or else the focused item, in view when focus moves or the layout changes.
     function follow() {
         let item = Window.window ? Window.window.activeFocusItem : null;
@@ -58,7 +61,8 @@ Flickable {
         return false;
     }
 
-    onMovementStarted: {
+    onMovementStarted: byHand()
+    onByHand: {
         sought = null;
         scrolled = true;
     }
@@ -78,7 +82,7 @@ Flickable {
         const held = event.modifiers & ~(Qt.KeypadModifier | (ends ? Qt.ControlModifier : Qt.NoModifier));
         if ((!pages && !steps && !ends) || held !== Qt.NoModifier || !area.scrolls)
             return;
-        area.scrolled = true;
+        area.byHand();
         const wanted = area.contentY + pages * area.height * 0.9 + steps * 60 + ends * area.contentHeight;
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, wanted));
         event.accepted = true;
@@ -121,6 +125,7 @@ Flickable {
         area: area
         barWidth: area.barWidth
         visible: area.scrolls
+        onPulled: area.byHand()
         z: 1
         x: area.width - width
         height: area.height

@@ -16,6 +16,8 @@ Item {
     readonly property real position: share < 1 ? begin / (1 - share) * (1 - size) : 0
     readonly property real room: height - 2
 
+    signal pulled
+
     // Wider than it looks, so that it is easily hit.
     width: Math.max(24, barWidth)
 
@@ -41,6 +43,7 @@ Item {
         property real grip: 0
 
         function pull(y: real) {
+            bar.pulled();
             const wanted = Math.max(0, Math.min(1 - bar.size, (y - 1) / bar.room - grip));
             if (bar.size < 1)
                 bar.area.contentY = wanted / (1 - bar.size) * (1 - bar.share) * bar.area.contentHeight;

@@ -5,6 +5,7 @@
 #include "tests/qml/shell/in_sight.h"
 #include "tests/qml/situations/text_faults.h"
 
+#include <QJSValue>
 #include <QTemporaryDir>
 
 using namespace magister;
@@ -13,6 +14,43 @@ class tst_LargeLetters : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
+
+    /// The list of the table in one column; null while there is none.
+    static QQuickItem* area(const Home& home) {
+        QQuickItem* column = named(home, "MessinaColumn");
+        if (!column) column = named(home, "OrleansColumn");
+        if (!column) return nullptr;
+        for (QQuickItem* child : column->childItems())
+            if (QByteArray(child->metaObject()->className()).startsWith("ScrollArea")) return child;
+        return nullptr;
+    }
+    /// Targets of what can be chosen in it now.
+    static QStringList choices(const Home& home) {
+        QStringList targets;
+        if (QQuickItem* list = area(home))
+            for (const QQuickItem* item : seen(list))
+                if (item->property("legal").toBool() && item->property("takesKeys").toBool())
+                    targets.append(item->property("target").toString());
+        return targets;
+    }
+    /// Those of which at least the middle can be seen.
+    static QStringList inSight(const Home& home) {
+        QStringList targets;
+        const Targets& all = *Targets::of(&home.engine);
+        for (const QString& target : choices(home)) {
+            const QQuickItem* item = all.item(target);
+            if (item && 2 * all.rect(target, nullptr).height() >= item->height()) targets.append(target);
+        }
+        return targets;
+    }
+    /// What can be pressed in the bar.
+    static QStringList buttons(const Home& home) {
+        QStringList targets;
+        for (const QQuickItem* item : seen(home.window->contentItem()))
+            if (QByteArray(item->metaObject()->className()).startsWith("PromptButton_") && item->property("available").toBool())
+                targets.append(item->property("target").toString());
+        return targets;
+    }
 
 private slots:
     void init() {
@@ -50,6 +88,199 @@ private slots:
             QCOMPARE(test::textFaults(home.window->contentItem()).join(u'\n'), QString());
             home.program->leave();
         }
+    }
+
+    void theColumnGoesToWhatIsAsked_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("messina") << "messina";
+        QTest::newRow("orleans") << "orleans";
+    }
+    /// Played by the pointer alone, without ever scrolling: whatever is asked, something that can be chosen is in sight.
+    void theColumnGoesToWhatIsAsked() {
+        QFETCH(QString, game);
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "", "once", qPrintable(game));
+        Table& table = *home.program->currentTable();
+        QVERIFY(QTest::qWaitFor([&] { return area(home); }));
+        int gone = 0;
+        double left = 0;
+        for (int move = 0; move < 30; ++move) {
+            if (!choices(home).isEmpty()) {
+                QTRY_VERIFY2(!inSight(home).isEmpty(), qPrintable(table.prompt().value("sentence").toString()));
+                gone += area(home)->property("contentY").toDouble() != left;
+                const QStringList there = inSight(home);
+                left = area(home)->property("contentY").toDouble();
+                QVERIFY(home.click(there[move % there.size()]));
+            } else {
+                QTRY_VERIFY(!buttons(home).isEmpty());
+                QVERIFY(home.click(buttons(home).first()));
+            }
+            if (table.variants()->count() > 0) table.chooseVariant(0);
+        }
+        // Whoever is at the end of the list when the next move is made is brought back.
+        QTRY_VERIFY(!choices(home).isEmpty());
+        const int steps = table.steps();
+        for (int i = 0; i < 9 && table.steps() == steps; ++i) {
+            area(home)->setProperty("contentY", area(home)->property("contentHeight").toDouble() - area(home)->height());
+            QVERIFY(inSight(home).isEmpty());
+            table.activate(choices(home).value(i));
+            if (table.variants()->count() > 0) table.chooseVariant(0);
+        }
+        QVERIFY(table.steps() > steps);
+        QTRY_VERIFY(choices(home).isEmpty() || !inSight(home).isEmpty());
+        if (game == "messina") QVERIFY(gone > 2);
+    }
+    void whoeverScrollsIsLeftThere() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "");
+        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+        QTest::qWait(250);
+        // The estate is asked about, and meanwhile the bar is pulled.
+        const QRectF list = area(home)->mapRectToScene(area(home)->boundingRect());
+        home.table().activate(inSight(home).first());
+        QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, QPoint(int(list.right()) - 5, int(list.top() + list.height() * 0.9)));
+        const double there = area(home)->property("contentY").toDouble();
+        QVERIFY(there > 0);
+        QTest::qWait(400);
+        QVERIFY(!choices(home).isEmpty());
+        QVERIFY(inSight(home).isEmpty());
+        QCOMPARE(area(home)->property("contentY").toDouble(), there);
+    }
+    void theRailSaysWhereSomethingCanBeChosen() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        for (const char* code : {"pl", "cs", "ru", "de"}) {
+            home.begin(code, code);
+            QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+            const QString marked = said(code, "OneColumnRail", "%1: %2. Something can be chosen here.");
+            QVERIFY(!marked.isEmpty());
+            int askedOf = 0, entries = 0;
+            for (const QQuickItem* item : seen(home.window->contentItem())) {
+                const auto* section = item->property("section").value<QObject*>();
+                if (!section) continue;
+                const bool asked = section->property("asked").toBool();
+                const QString label = section->property("label").toString();
+                QCOMPARE(item->property("label").toString(),
+                         (asked ? marked : QString("%1: %2")).arg(label, section->property("count").toString()));
+                askedOf += asked;
+                ++entries;
+            }
+            QCOMPARE(entries, 6);
+            QVERIFY(askedOf > 0 && askedOf < entries);
+            home.program->leave();
+        }
+    }
+    /// A row says in words what would stand there.
+    void noGhostStandsOnWords() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("ru", "ru");
+        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+        QQuickItem* marks = named(home, "PreviewMarks");
+        QVERIFY(marks);
+        int foretold = 0;
+        for (const QString& target : inSight(home)) {
+            const QPoint at = Targets::of(&home.engine)->rect(target, nullptr).center().toPoint();
+            QTest::mouseMove(home.window.get(), at - QPoint(20, 0));
+            QTest::mouseMove(home.window.get(), at);
+            QTest::qWait(30);
+            foretold += marks->property("ghosts").toList().size();
+            for (const QQuickItem* mark : seen(marks))
+                QVERIFY2(!QByteArray(mark->metaObject()->className()).startsWith("Ico_") || mark->opacity() == 1, qPrintable(target));
+        }
+        QVERIFY(foretold > 0);
+    }
+    void anEmptyListSaysSoAndLeadsBack_data() {
+        theColumnGoesToWhatIsAsked_data();
+    }
+    void anEmptyListSaysSoAndLeadsBack() {
+        QFETCH(QString, game);
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.language->choose("ru");
+        home.begin("", "", "once", qPrintable(game));
+        QVERIFY(QTest::qWaitFor([&] { return area(home); }));
+        QTest::qWait(250);
+        QQuickItem* list = nullptr;
+        for (QQuickItem* item : seen(home.window->contentItem()))
+            if (item->property("filter").isValid() && item->property("asked").isValid() &&
+                QByteArray(item->metaObject()->className()).contains(game == "messina" ? "OneColumnTown" : "ColumnMap"))
+                list = item;
+        QVERIFY(list);
+        // After that nothing can be chosen in the town; on the map nothing can be from the beginning.
+        if (game == "messina") {
+            QVERIFY(home.click(inSight(home).first()));
+            QTest::qWait(250);
+        }
+        const QString nothing = said("ru", "OneColumnNothing", "Nothing fits this filter now.");
+        QVERIFY(!list->property("asked").toBool());
+        QVERIFY(!home.reads(nothing));
+        list->setProperty("filter", "possible");
+        QTRY_VERIFY(home.reads(nothing, list));
+        QCOMPARE(test::textFaults(home.window->contentItem()).join(u'\n'), QString());
+        const QString all = said("ru", "OneColumnNothing", "Show all");
+        for (QQuickItem* item : seen(list))
+            if (item->property("text").toString() == all && item->property("kind").isValid()) {
+                QMetaObject::invokeMethod(item, "act");
+                break;
+            }
+        QCOMPARE(list->property("filter").toString(), QString("all"));
+        QTRY_VERIFY(!home.reads(nothing, list));
+    }
+    /// What hides the answers to a question gives way to it.
+    void aFilterGivesWayToTheQuestion() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "");
+        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+        QTest::qWait(250);
+        QQuickItem* town = named(home, "OneColumnTown");
+        QVERIFY(town);
+        home.endTurn();
+        QTest::qWait(300);
+        town->setProperty("filter", "plague");
+        home.endTurn();
+        QTRY_VERIFY(!inSight(home).isEmpty());
+    }
+    /// In the preview and in the spaces of the books.
+    void figuresAndPreviewsGrowWithTheText() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("ru", "ru");
+        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+        QTest::qWait(250);
+        int foretold = 0;
+        const auto foretell = [&] {
+            for (const QString& target : inSight(home)) {
+                const QPoint at = Targets::of(&home.engine)->rect(target, nullptr).center().toPoint();
+                QTest::mouseMove(home.window.get(), at - QPoint(20, 0));
+                QTest::mouseMove(home.window.get(), at);
+                QTest::qWait(60);
+                QQuickItem* preview = named(home, "PreviewLine");
+                if (!preview) continue;
+                const QString then = preview->property("told").toMap().value("then").toString();
+                for (const QQuickItem* text : seen(preview))
+                    if (!then.isEmpty() && text->property("text").toString() == then) {
+                        const int size = text->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+                        QVERIFY2(size >= 18, qPrintable(QString::number(size) + ": " + then));
+                        ++foretold;
+                    }
+            }
+        };
+        foretell();
+        QVERIFY(home.click(inSight(home).first()));
+        QTest::qWait(300);
+        foretell();
+        QVERIFY(foretold > 2);
+        int badges = 0;
+        for (const QString& name : Targets::of(&home.engine)->names())
+            if (name.startsWith("book:") && name.endsWith("/points")) {
+                QVERIFY2(Targets::of(&home.engine)->item(name)->height() >= 28, qPrintable(name));
+                ++badges;
+            }
+        QVERIFY(badges > 5);
     }
 
     /// The buttons of the card are all there, and what is spoken of or can be named is in sight in the list that scrolls.
