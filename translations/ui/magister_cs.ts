@@ -1,6 +1,13 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
+    <context>
+        <name>PageRule</name>
+        <message>
+            <source>Compare the editions</source>
+            <translation>Porovnat vydání</translation>
+        </message>
+    </context>
         <context>
         <name>AboutPage</name>
         <message>
@@ -5103,8 +5110,8 @@
             <translation>Odevzdej jeden žeton potravin.</translation>
         </message>
         <message>
-            <source>{done} of {total} done</source>
-            <translation>hotovo: {done} z {total}</translation>
+            <source>Followers sent: {done} of {total}</source>
+            <translation>Poslaní následovníci: {done} z {total}</translation>
         </message>
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
@@ -11098,6 +11105,10 @@
     </context>
     <context>
         <name>BagView</name>
+        <message>
+            <source>The bag is empty.</source>
+            <translation>Váček je prázdný.</translation>
+        </message>
         <message>
             <source>The bag</source>
             <translation>Váček</translation>

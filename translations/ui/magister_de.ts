@@ -1,6 +1,13 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
+    <context>
+        <name>PageRule</name>
+        <message>
+            <source>Compare the editions</source>
+            <translation>Ausgaben vergleichen</translation>
+        </message>
+    </context>
         <context>
         <name>AboutPage</name>
         <message>
@@ -5087,8 +5094,8 @@
             <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
         </message>
         <message>
-            <source>{done} of {total} done</source>
-            <translation>{done} von {total} erledigt</translation>
+            <source>Followers sent: {done} of {total}</source>
+            <translation>Entsandte Gefolgsleute: {done} von {total}</translation>
         </message>
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
@@ -11073,6 +11080,10 @@
     </context>
     <context>
         <name>BagView</name>
+        <message>
+            <source>The bag is empty.</source>
+            <translation>Der Beutel ist leer.</translation>
+        </message>
         <message>
             <source>The bag</source>
             <translation>Der Beutel</translation>

@@ -84,6 +84,10 @@
     </context>
     <context>
         <name>BagView</name>
+        <message>
+            <source>The bag is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>%n follower(s) in the bag. Only its owner may look inside.</source>
             <translation>
@@ -598,6 +602,13 @@
         <source>%1: unfinished lesson</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>PageRule</name>
+        <message>
+            <source>Compare the editions</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
         <context>
         <name>DrillCard</name>
@@ -4438,7 +4449,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} of {total} done</source>
+        <source>Followers sent: {done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
         <message>

@@ -27,6 +27,10 @@ FocusScope {
     function focusSign() {
         sign.forceActiveFocus(Qt.OtherFocusReason);
     }
+    // Whether a title stands there, in the coordinates of the row.
+    function hasTitleAt(x: real, y: real): bool {
+        return [own, other].some(column => column.visible && column.titleHolds(column.mapFromItem(row, x, y)));
+    }
 
     implicitHeight: body.height + 28
 
@@ -75,12 +79,23 @@ FocusScope {
             mastery: Math.max(0, row.mastery)
             silent: true
         }
-        Ico {
-            visible: row.rule.differs === true
-            x: 4
-            y: number.height + 10 + (pip.visible ? pip.height + 6 : 0)
-            name: "ui-scales"
-            size: Theme.px(22)
+    }
+    // Few rules have it.
+    Hook {
+        x: -4
+        y: sign.y + number.height + 1 + (pip.visible ? pip.height + 6 : 0)
+        source: row.rule.differs === true ? scales : null
+    }
+    Component {
+        id: scales
+        Btn {
+            kind: "quiet"
+            icon: "ui-scales"
+            ringReach: 1
+            label: qsTr("Compare the editions")
+            detail: "\u00A7 " + row.rule.number + " " + row.rule.title
+            Target.name: "rule:differs/" + row.rule.id
+            onClicked: row.opened(row.rule.id)
         }
     }
     Column {

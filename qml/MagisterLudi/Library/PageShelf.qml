@@ -17,12 +17,22 @@ FocusScope {
     property alias query: search.query
     readonly property alias search: search
     readonly property bool searching: search.query !== ""
+    // How far down the hits are scrolled, px.
+    readonly property alias hitsY: found.contentY
 
     signal opened(string rule)
     // The user is typing a search.
     signal sought
     // Another book is taken from the shelf.
     signal gamePicked(string game)
+
+    // The list of a search (as SearchTrail has it) as it was left, with the keyboard on the hit that was opened.
+    function searchAgain(old: var, rule: string) {
+        found.resume(old.y);
+        search.query = old.words;
+        if (!hits.focusOn(rule))
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
 
     Leaf {
         anchors.fill: parent
@@ -64,6 +74,7 @@ FocusScope {
         size: shelf.tight ? 13 : 15
     }
     ScrollArea {
+        id: found
         visible: shelf.searching
         anchors.fill: below
         anchors.topMargin: -tabs.height

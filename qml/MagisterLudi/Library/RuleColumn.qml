@@ -15,9 +15,14 @@ Column {
 
     signal opened(string link)
 
+    function titleHolds(at: point): bool {
+        return heading.contains(heading.mapFromItem(column, at));
+    }
+
     spacing: 8
 
     ReadText {
+        id: heading
         width: parent.width
         words: column.rule.title ?? ""
         title: true

@@ -39,6 +39,13 @@ Column {
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
+    // False where it is not among them.
+    function focusOn(rule: string): bool {
+        const index = found.findIndex(row => row.id === rule);
+        if (index >= 0)
+            focusAt(index);
+        return index >= 0;
+    }
     spacing: 2
     onAskedChanged: if (asked)
         reader.prepareSearch()

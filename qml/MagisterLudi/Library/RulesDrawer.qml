@@ -29,6 +29,9 @@ FocusScope {
     property real slide: open ? 0 : 1
     // A key has been pressed since the article was opened.
     property bool byKeys: false
+    readonly property SearchTrail trail: SearchTrail {}
+    // To another rule, or to what was searched for.
+    readonly property bool canGoBack: reader.canGoBack || (!searching && trail.leadsBackFrom(reader.ruleId))
 
     signal closed
     signal showWanted(string rule)
@@ -68,13 +71,27 @@ FocusScope {
     }
     function follow(rule: string) {
         const before = reader.ruleId;
-        if (reader.open(rule) && reader.ruleId !== before)
+        const words = page.search.query;
+        const first = !reader.canGoBack;
+        if (reader.open(rule) && reader.ruleId !== before) {
+            if (words !== "")
+                trail.keep(reader.ruleId, words, page.scrolledTo, first);
             articleOpened(reader.ruleId);
+        }
         page.search.clear();
         toArticle();
     }
+    // From what a search has found, back to the list of it.
     function goBack() {
-        reader.back();
+        const rule = reader.ruleId;
+        const search = trail.take(rule);
+        // The first rule may have been found before any lay open.
+        if (reader.canGoBack)
+            reader.back();
+        if (search) {
+            page.searchAgain(search, rule);
+            return;
+        }
         page.search.clear();
         toArticle();
     }
@@ -97,7 +114,7 @@ FocusScope {
         byKeys = true;
         const wanted = event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier)
                        || (event.key === Qt.Key_Backspace && !page.search.activeFocus);
-        if (wanted && drawer.reader.canGoBack) {
+        if (wanted && drawer.canGoBack) {
             drawer.goBack();
             event.accepted = true;
         }

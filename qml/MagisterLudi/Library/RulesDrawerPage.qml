@@ -10,6 +10,7 @@ Item {
     // The RulesDrawer.
     required property var frame
     readonly property alias search: search
+    readonly property alias scrolledTo: area.contentY
 
     // To the top of the article, or to the search while there is none.
     function toArticle() {
@@ -18,6 +19,14 @@ Item {
             search.forceActiveFocus(Qt.PopupFocusReason);
         else
             area.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    // As PageShelf.searchAgain().
+    function searchAgain(old: var, rule: string) {
+        search.query = old.words;
+        area.resume(old.y);
+        if (!hits.focusOn(rule))
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     Leaf {
@@ -47,7 +56,7 @@ Item {
         }
         Btn {
             id: backButton
-            visible: page.frame.reader.canGoBack
+            visible: page.frame.canGoBack
             kind: "quiet"
             icon: "ui-back"
             overBar: true

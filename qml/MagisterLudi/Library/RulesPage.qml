@@ -21,9 +21,7 @@ FocusScope {
     // The row of the open rule; null between two pages.
     property PageRule openRow: null
     property bool focusWanted: false
-    // What was typed when a rule was opened from the list of a search, and that rule; empty when there is no way back to it.
-    property string foundBy
-    property string found
+    readonly property SearchTrail trail: SearchTrail {}
     // The open rule is brought into view again whenever rows above it change their height.
     property bool arriving: false
     readonly property bool wide: width >= 1600
@@ -54,30 +52,28 @@ FocusScope {
     }
     function follow(link: string) {
         const before = reader.ruleId;
-        const words = left.query;
+        const first = !reader.canGoBack;
         if (!reader.open(link))
             return;
-        if (words !== "" && reader.ruleId !== before)
-            remember(words, reader.ruleId);
-        if (reader.ruleId !== before)
+        // There is no way back from the rule that lay open before: the list stays.
+        if (reader.ruleId !== before) {
+            if (left.searching)
+                trail.keep(reader.ruleId, left.query, left.hitsY, first);
             articleOpened(reader.ruleId);
-        left.search.clear();
+            left.search.clear();
+        }
         arrive();
-    }
-    function remember(words: string, rule: string) {
-        foundBy = words;
-        found = rule;
     }
     // From what a search has found, back to the list of it.
     function goBack() {
-        const words = found === reader.ruleId ? foundBy : "";
+        const search = trail.take(reader.ruleId);
+        const rule = reader.ruleId;
         reader.back();
         arrive();
-        if (words === "")
+        if (search === null)
             return;
-        remember("", "");
-        left.search.query = words;
-        focusSearch();
+        stay();
+        left.searchAgain(search, rule);
     }
     function goForward() {
         reader.forward();
@@ -242,6 +238,15 @@ FocusScope {
                     x: Math.max(20, (parent.width - width) / 2)
                     spacing: 6
 
+                    // A title opens its rule, as its number does. One for all rows.
+                    TapHandler {
+                        onTapped: point => {
+                            const row = body.childAt(point.position.x, point.position.y) as PageRule;
+                            const at = body.mapToItem(row, point.position);
+                            if (row?.hasTitleAt(at.x, at.y))
+                                page.follow(row.rule.id);
+                        }
+                    }
                     PageHead {
                         id: heading
                         visible: page.reader.ruleId !== ""

@@ -19,6 +19,7 @@ Hook {
         id: words
         Tip {
             about: full.about
+            pointed: full.about.hovered
             text: full.name
         }
     }

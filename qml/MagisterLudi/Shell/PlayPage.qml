@@ -47,7 +47,7 @@ Page {
     }
 
     function stepBack(): bool {
-        const can = drawer.open && rulesReader.canGoBack;
+        const can = drawer.open && drawer.canGoBack;
         if (can)
             drawer.goBack();
         return can;

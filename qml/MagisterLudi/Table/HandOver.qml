@@ -5,7 +5,8 @@ import MagisterLudi.Ui
 
 // A slim line in the bar when the turn has passed: whose it is, and what has happened since, in their language.
 // Only its buttons take clicks; everything else goes on to the table below. Where the neighbours stand in the bar (dense),
-// it is short and they move up for it; it spreads over them under the pointer, or while it tells what has happened.
+// it is short and they move up for it; it spreads over them under the pointer, or while it tells what has happened. Its
+// buttons stand where they stood then, and have no words: a press meant for one never finds another.
 Item {
     id: banner
 
@@ -145,7 +146,7 @@ Item {
             kind: "quiet"
             icon: banner.now ? "ui-skip" : "ui-play"
             label: (banner.now ? banner.row.stop : banner.row.show) ?? ""
-            text: banner.folded ? "" : label
+            text: banner.dense ? "" : label
             size: 14
             minHeight: 34
             ringReach: 0
@@ -157,7 +158,7 @@ Item {
             kind: "quiet"
             icon: "ui-log"
             label: banner.row.more ?? ""
-            text: banner.folded ? "" : label
+            text: banner.dense ? "" : label
             size: 14
             minHeight: 34
             ringReach: 0

@@ -41,12 +41,13 @@ FocusScope {
     function reveal(name: string) {
         board.reveal(name);
     }
-    // To where one can answer, else to the first area.
+    // To the area where one can answer, else to the first one; there to where the keyboard was, else to what is read first.
+    // What the question asks for, and even what is possible, has no say: Enter alone must not answer.
     function enter() {
         let zone = null;
         for (let i = 0; !zone && i < board.zones.length; ++i)
             zone = board.zones[i].asked ? board.zones[i] : null;
-        (zone ?? board.zones[0])?.enter();
+        (zone ?? board.zones[0])?.enterUnhinted();
     }
     // Whether the key was taken: the card of what has the focus, its rule, the size of the board.
     function press(event: var): bool {

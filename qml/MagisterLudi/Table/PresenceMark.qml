@@ -51,6 +51,7 @@ Rectangle {
         id: tips
         Tip {
             about: mark.about
+            pointed: mark.about?.hovered ?? false
             text: mark.words
         }
     }

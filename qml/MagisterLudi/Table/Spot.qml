@@ -106,6 +106,7 @@ Bearer {
         touched = false;
         if (activeFocus) {
             zone.entry = spot;
+            zone.visited = true;
             input.focused = target;
             input.meant = sends;
         } else if (input.focused === target) {

@@ -5,7 +5,8 @@ import QtQuick.Templates as T
 import MagisterLudi.Game
 import MagisterLudi.Ui
 
-// The whole game from left to right: a line at each round, a short mark at each turn in the lane of its seat.
+// The whole game from left to right: a line at each round, below it a mark at each turn, in the shape and the
+// colour of its seat.
 // Arrows go by commands, Page keys by turns, Home and End to the ends; a click or a drag goes there.
 T.Slider {
     id: slider
@@ -17,7 +18,9 @@ T.Slider {
     readonly property var ticks: table?.ticks ?? []
     readonly property real reach: width - 2 * inset
     readonly property int inset: Math.round(Theme.px(12))
-    readonly property real railY: Math.round(height * 0.62)
+    readonly property real railY: Math.round(height * 0.54)
+    // The middle of the marks.
+    readonly property real marksY: railY + 14
 
     // A step was chosen by hand.
     signal chosen(int step)
@@ -128,16 +131,17 @@ T.Slider {
                 font.pixelSize: Theme.px(13)
                 color: Theme.inkSoft
             }
-            // Whose turn it is shows in lane, shape and colour: square, disc, lozenge and bar are apart where colours are not.
+            // Whose turn it is shows in shape and colour: square, disc, lozenge and bar are apart where colours are not. All
+            // stand on one line, clear of the ring of the focus.
             Rectangle {
-                readonly property int lane: Math.max(0, tick.modelData.seat - 1)
                 readonly property int form: ["ruby", "sapphire", "saffron", "violet"].indexOf(tick.modelData.tincture)
                 visible: tick.modelData.seat > 0
-                x: 1 - width / 2
-                y: slider.railY + 8 + lane * 3
-                width: form === 3 ? 2 : 5
-                height: form === 3 ? 7 : 5
-                radius: form === 1 ? 2.5 : 0
+                x: Math.round(tick.x + 1 - width / 2) - tick.x
+                y: slider.marksY - height / 2
+                width: form === 3 ? 4 : form === 1 ? 9 : 7
+                height: form === 3 ? 10 : width
+                radius: form === 1 ? 4.5 : 0
+                antialiasing: form === 2
                 rotation: form === 2 ? 45 : 0
                 color: Theme.seatColor(tick.modelData.tincture)
             }

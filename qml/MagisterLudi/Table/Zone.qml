@@ -9,6 +9,8 @@ Item {
     // The spot that Tab comes to: the one that last had focus.
     property var entry: null
     property var spots: []
+    // Whether the entry is one that had the focus, not just the first that could have it.
+    property bool visited: false
     // How many spots are legal now. Only beside these do others stand back; else everything is there to be read.
     property int legals: 0
     readonly property bool asked: legals > 0
@@ -34,8 +36,10 @@ Item {
 
     // Tab must find a spot that can take focus, as long as there is one.
     function settle() {
-        if (!entry || !entry.takesKeys)
-            entry = spots.find(spot => spot.takesKeys) ?? null;
+        if (entry && entry.takesKeys)
+            return;
+        visited = false;
+        entry = spots.find(spot => spot.takesKeys) ?? null;
     }
 
     // Focus for the keyboard's sake, from a digit key or the end of a dialog: where it was last, but where something
@@ -47,6 +51,12 @@ Item {
         const usable = asked && !last?.legal ? upperLeft(open.filter(spot => spot.legal)) ?? last : last;
         if (usable)
             usable.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The same where the place itself must give no hint: what can be done now has no say in it.
+    function enterUnhinted() {
+        entering();
+        const open = spots.filter(spot => spot.visible && spot.takesKeys);
+        (visited && open.includes(entry) ? entry : upperLeft(open))?.forceActiveFocus(Qt.TabFocusReason);
     }
     function upperLeft(some: list<Item>): Item {
         let best = null;

@@ -64,6 +64,7 @@ Pressable {
         id: tips
         Tip {
             about: button
+            pointed: button.hovered
             text: button.tip
             above: button.tipAbove
         }

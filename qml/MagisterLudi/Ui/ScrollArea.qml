@@ -42,6 +42,21 @@ Flickable {
     // Somebody scrolls: with the wheel, a finger, the bar or keys.
     signal byHand
 
+    // Comes back to where it was, as soon as the content that is laid out next is long enough.
+    function resume(y: real) {
+        resumed = y;
+    }
+    // Where it is to come back to; -1: nowhere.
+    property real resumed: -1
+    function comeBack() {
+        if (resumed < 0 || contentHeight - height < resumed)
+            return;
+        contentY = resumed;
+        resumed = -1;
+        sought = null;
+        scrolled = true;
+    }
+
     // Keeps what is sought, or else the focused item, in view when focus moves or the layout changes.
     function follow() {
         let item = Window.window ? Window.window.activeFocusItem : null;
@@ -64,10 +79,14 @@ Flickable {
     onMovementStarted: byHand()
     onByHand: {
         sought = null;
+        resumed = -1;
         scrolled = true;
     }
     onHeightChanged: settle.restart()
-    onContentHeightChanged: settle.restart()
+    onContentHeightChanged: {
+        comeBack();
+        settle.restart();
+    }
     clip: true
     contentWidth: width
     contentHeight: column.height + 2 * inset

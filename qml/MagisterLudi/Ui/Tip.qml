@@ -8,6 +8,10 @@ Item {
     id: tip
 
     required property Item about
+    // The pointer is at it. The pointer's tip wins over that of what has the keyboard: never do two lie on each other.
+    property bool pointed: false
+    readonly property bool leads: shown && pointed
+    readonly property bool gives: !pointed && Tips.leading !== null
     property string text
     property bool shown: false
     property bool above: false
@@ -19,6 +23,15 @@ Item {
         at = about.mapToItem(null, 0, 0);
         end = about.mapToItem(null, about.width, about.height);
     }
+
+    onLeadsChanged: {
+        if (leads)
+            Tips.leading = tip;
+        else if (Tips.leading === tip)
+            Tips.leading = null;
+    }
+    Component.onDestruction: if (Tips.leading === tip)
+        Tips.leading = null
 
     Timer {
         interval: 600
@@ -46,7 +59,7 @@ Item {
         // Over everything in the window.
         parent: tip.Window.contentItem
         z: 1000
-        visible: tip.visible && tip.shown && tip.text !== ""
+        visible: tip.visible && tip.shown && !tip.gives && tip.text !== ""
         enabled: false
         x: Math.max(rim, Math.min(tip.Window.width - width - rim, wantedX))
         y: Math.max(rim, Math.min(tip.Window.height - height - rim, wantedY))

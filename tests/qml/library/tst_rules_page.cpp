@@ -115,6 +115,9 @@ private slots:
     void twoLanguagesStandSideBySide();
     void searchByKeyboardAlone();
     void backFromWhatWasFoundToTheListOfIt();
+    void backThroughSeveralSearches();
+    void theMarkOfDifferingEditionsOpensThem();
+    void aTitleOpensItsRule();
     void backAndForward();
     void bookmarksStay();
     void termShowsItsMeaning();
@@ -207,6 +210,113 @@ void TestRulesPage::backFromWhatWasFoundToTheListOfIt() {
     room.follow(other);
     QMetaObject::invokeMethod(room.page(), "goBack");
     QTRY_COMPARE(room.page()->property("query").toString(), words);
+}
+
+/// Each way back leads to its own list, scrolled as it was, with the keyboard on the hit; the list stays for a rule that lies
+/// open already.
+void TestRulesPage::backThroughSeveralSearches() {
+    Room room;
+    room.follow(refresh);
+    const auto list = [&] { return room.all("RuleHits").value(0); };
+    const auto area = [&] {
+        QQuickItem* up = list();
+        while (up && !up->property("innerWidth").isValid())
+            up = up->parentItem();
+        return up;
+    };
+    const auto search = [&](const QString& words) {
+        QMetaObject::invokeMethod(room.page(), "focusSearch");
+        room.page()->setProperty("query", words);
+        return QTest::qWaitFor([&] { return list() && !list()->property("waiting").toBool() && area()->property("scrolls").toBool(); }, 60000);
+    };
+    const auto ids = [&] {
+        QStringList found;
+        for (const QVariant& hit : list()->property("found").toList())
+            found.append(hit.toMap().value("id").toString());
+        return found;
+    };
+    QVERIFY(search(QStringLiteral("citizen")));
+    const QString one = ids().at(8);
+    QVERIFY(QMetaObject::invokeMethod(list(), "focusAt", Q_ARG(int, 8)));
+    QTRY_VERIFY(area()->property("contentY").toDouble() > 100);
+    QTest::qWait(100);
+    const double at = area()->property("contentY").toDouble();
+    QTest::keyClick(&room.window, Qt::Key_Return);
+    room.arrive();
+    QCOMPARE(room.reader()->ruleId(), one);
+    QVERIFY(search(QStringLiteral("hut")));
+    const QString two = ids().at(0) == one ? ids().at(1) : ids().at(0);
+    room.follow(two);
+    QMetaObject::invokeMethod(room.page(), "goBack");
+    QCOMPARE(room.page()->property("query").toString(), QString("hut"));
+    QTRY_VERIFY(room.focused() && room.focused()->property("label").toString().contains(room.reader()->titleOf(two)));
+    // The rule that lies open has no way back to the list.
+    room.follow(one);
+    QCOMPARE(room.page()->property("query").toString(), QString("hut"));
+    QMetaObject::invokeMethod(room.page(), "goBack");
+    QCOMPARE(room.page()->property("query").toString(), QString("citizen"));
+    QCOMPARE(room.reader()->ruleId(), QString(refresh));
+    QTRY_COMPARE(area()->property("contentY").toDouble(), at);
+    QTest::qWait(100);
+    QCOMPARE(area()->property("contentY").toDouble(), at);
+    QVERIFY(room.focused()->property("label").toString().contains(room.reader()->titleOf(one)));
+}
+
+/// A rule whose editions differ, and another rule of its page, which lies open.
+static QString differing(Room& room) {
+    for (const QVariant& chapter : room.reader()->chapters()) {
+        room.reader()->open(chapter.toMap().value("id").toString());
+        const QVariantList rules = room.reader()->pageRules();
+        for (const QVariant& rule : rules)
+            if (rule.toMap().value("differs").toBool() && rule.toMap().value("id") != room.reader()->ruleId()) return rule.toMap().value("id").toString();
+    }
+    return {};
+}
+
+void TestRulesPage::theMarkOfDifferingEditionsOpensThem() {
+    for (const bool byKey : {false, true}) {
+        Room room;
+        const QString rule = differing(room);
+        QVERIFY(!rule.isEmpty());
+        room.follow(room.reader()->ruleId());
+        QQuickItem* mark = nullptr;
+        for (QQuickItem* button : room.all("Btn"))
+            if (button->property("icon") == "ui-scales" && button->property("detail").toString().contains(room.reader()->titleOf(rule))) mark = button;
+        QVERIFY(mark);
+        QVERIFY(!mark->property("tip").toString().isEmpty());
+        QVERIFY(!QAccessible::queryAccessibleInterface(mark)->text(QAccessible::Name).isEmpty());
+        mark->forceActiveFocus(Qt::TabFocusReason); // brings it into view
+        QTest::qWait(500); // what has just come there takes no press
+        if (byKey) {
+            QTest::keyClick(&room.window, Qt::Key_Return);
+        } else {
+            const QPoint at = mark->mapToScene(QPointF(mark->width() / 2, mark->height() / 2)).toPoint();
+            QTest::mouseMove(&room.window, at - QPoint(3, 3));
+            QTest::mouseMove(&room.window, at);
+            QTest::mouseClick(&room.window, Qt::LeftButton, {}, at);
+        }
+        QTRY_COMPARE(room.reader()->ruleId(), rule);
+        room.arrive();
+        QVERIFY(!room.all("EditionCard").isEmpty());
+    }
+}
+
+void TestRulesPage::aTitleOpensItsRule() {
+    Room room({1920, 1080});
+    room.follow(refresh);
+    QQuickItem* other = nullptr;
+    for (QQuickItem* row : room.all("PageRule"))
+        if (const double y = row->mapToScene(QPointF(0, 0)).y(); !row->property("now").toBool() && y > 100 && y < 800) other = row;
+    QVERIFY(other);
+    const QString rule = other->property("rule").toMap().value("id").toString();
+    for (QQuickItem* column : room.all("RuleColumn"))
+        if (other->isAncestorOf(column)) {
+            QTest::mouseClick(&room.window, Qt::LeftButton, {}, column->mapToScene(QPointF(20, column->height() - 10)).toPoint());
+            QVERIFY(room.reader()->ruleId() != rule);
+            QTest::qWait(600); // else it is a double click
+            QTest::mouseClick(&room.window, Qt::LeftButton, {}, column->mapToScene(QPointF(20, 12)).toPoint());
+        }
+    QTRY_COMPARE(room.reader()->ruleId(), rule);
 }
 
 void TestRulesPage::backAndForward() {

@@ -68,6 +68,27 @@ TestCase {
         return "";
     }
 
+    // Under the time line each turn has a mark: all on one line, whole within it, each seat with a shape of its own.
+    function test_marksOfTurnsStandOnOneLine() {
+        show(4, 60, 1280, 800);
+        keyClick(Qt.Key_Z);
+        tryVerify(() => slider()?.visible);
+        const marks = {};
+        let middle = -1;
+        for (const tick of Array.from(slider().children).filter(item => item.modelData?.seat > 0)) {
+            const mark = tick.children[tick.children.length - 1];
+            const box = slider().mapFromItem(mark, 0, 0, mark.width, mark.height);
+            middle = middle < 0 ? box.y + box.height / 2 : middle;
+            compare(box.y + box.height / 2, middle);
+            verify(box.y > slider().railY + 6 && box.y + box.height <= slider().height - 2, JSON.stringify(box));
+            verify(Math.min(mark.width, mark.height) >= 4);
+            marks[tick.modelData.seat] = [mark.width, mark.height, mark.radius, mark.rotation].join(" ");
+        }
+        const shapes = Object.values(marks);
+        compare(shapes.length, 4);
+        compare(shapes.filter((shape, i) => shapes.indexOf(shape) === i).length, 4);
+    }
+
     // The newest line is whole in view, in the rail and over the table, also after the width of its words has changed.
     function test_theLogEndsWithTheNewestLine() {
         show(2, 60, 1920, 1080);

@@ -125,12 +125,17 @@ TestCase {
             chips += 1;
         }
         compare(chips, data.players - 1);
+        const buttons = ["hand-over:show", "hand-over:more", "hand-over:close"].filter(name => Targets.rect(name, page).width > 0);
+        verify(buttons.length > 1);
+        const stood = buttons.map(name => Targets.rect(name, page));
         line.readingTime = 60000;
         mouseMove(page, small.x + 20, small.y + small.height / 2);
         tryVerify(() => line.spread);
         const whole = Targets.rect("hand-over", page);
         verify(small.width < whole.width / 2, "it was short");
         compare(small.x + small.width, whole.x + whole.width);
+        // What the pointer goes to is still there when it comes.
+        compare(buttons.map(name => Targets.rect(name, page)), stood);
     }
     function test_theLineStaysWhereItHidesNobody() {
         const table = Games.play(2, false, 0);

@@ -218,6 +218,50 @@ private slots:
         QCOMPARE(tried, 3);
     }
     /// Of two games only the one that was begun is asked about, until another one is chosen; that is kept.
+    /// Whoever goes to the board for a move comes to what is read first in its area, whatever is possible or right there:
+    /// Enter alone answers no question.
+    void theBoardGivesNoHint() {
+        Home home({1280, 800});
+        int asked = 0, possibleElsewhere = 0;
+        for (const auto& game : m_games) {
+            int ofThisGame = 0;
+            for (const DrillGame::AtomDrills& atom : game->drills()->atoms()) {
+                if (ofThisGame >= 8 || !atom.kinds.contains(DrillKind::Do)) continue;
+                if (!home.program->practise("rule", atom.atom)) continue;
+                QTRY_COMPARE(page(home), QString("practice"));
+                for (; !drill(home).finished(); goOn(home)) {
+                    QVERIFY(arrives(home));
+                    if (drill(home).kind() == u"do" && ofThisGame < 8) {
+                        QCOMPARE(home.window->activeFocusItem()->property("key").toString(), QString("F6"));
+                        home.key(Qt::Key_F6);
+                        const QQuickItem* spot = home.window->activeFocusItem();
+                        const auto* zone = spot ? spot->property("zone").value<QQuickItem*>() : nullptr;
+                        QVERIFY2(zone, qPrintable(drill(home).drill()->line()));
+                        const auto reading = [&](const QQuickItem* each) {
+                            const QPointF at = each->mapToItem(zone, {0, 0});
+                            return 3 * at.y() + at.x();
+                        };
+                        bool legal = false;
+                        for (const QVariant& each : zone->property("spots").value<QVariantList>()) {
+                            const auto* other = each.value<QQuickItem*>();
+                            if (!other->isVisible() || !other->property("takesKeys").toBool()) continue;
+                            QVERIFY2(reading(other) >= reading(spot), qPrintable(drill(home).drill()->line()));
+                            legal = legal || other->property("legal").toBool();
+                        }
+                        possibleElsewhere += legal && !spot->property("legal").toBool();
+                        ++ofThisGame;
+                        ++asked;
+                    }
+                    drill(home).giveUp();
+                    QTRY_VERIFY(drill(home).isAnswered());
+                }
+                home.program->endPractice();
+                QTRY_VERIFY(page(home) != u"practice");
+            }
+        }
+        QVERIFY(asked > 3);
+        QVERIFY(possibleElsewhere > 0);
+    }
     void tenQuestionsAskAboutTheGamesBegun() {
         learnLongAgo(3);
         {

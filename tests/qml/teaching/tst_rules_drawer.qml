@@ -190,6 +190,24 @@ Item {
             verify(!drawer.open);
             compare(focusItem(), Targets.item("hex:B2"));
         }
+        function test_backFromAHitToTheListOfIt() {
+            drawer.show("");
+            keyClick(Qt.Key_L);
+            keyClick(Qt.Key_Y);
+            keyClick(Qt.Key_I);
+            const hits = find(drawer, "RuleHits");
+            tryVerify(() => hits.found.length > 1);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            const rule = hits.found[1].id;
+            keyClick(Qt.Key_Return);
+            compare(reader.ruleId, rule);
+            compare(hits.visible, false);
+            keyClick(Qt.Key_Left, Qt.AltModifier);
+            compare(hits.visible, true);
+            compare(drawer.page.search.query, "lyi");
+            compare(focusItem().label, named(rule));
+        }
         function test_showTwiceKeepsTheWayBack() {
             drawer.show("messina.move.standing-blocks");
             drawer.show("messina.move.lying-free");

@@ -300,6 +300,30 @@ private slots:
         QTRY_VERIFY(tipped());
     }
 
+    /// What has the keyboard and what the pointer is at may stand side by side: the pointer's tip alone is seen.
+    void oneTipAtATime() {
+        Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'First'; x: 150; y: 100 }"
+                    "  Btn { objectName: 'c'; icon: 'ui-cross'; label: 'Second'; x: 200; y: 100 } }");
+        const auto tips = [&] {
+            QStringList seen;
+            for (QQuickItem* over : stage.window.contentItem()->childItems())
+                for (QQuickItem* part : over->childItems())
+                    if (const QString text = part->property("text").toString(); over != stage.root.get() && over->isVisible() && !text.isEmpty()) seen.append(text);
+            return seen;
+        };
+        QTest::mouseMove(&stage.window, QPoint(20, 20));
+        stage.named("b")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&stage.window, Qt::Key_Left); // keys lead
+        QTRY_COMPARE(tips(), QStringList("First"));
+        const QPoint at = stage.named("c")->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at - QPoint(0, 60));
+        QTest::mouseMove(&stage.window, at);
+        QTRY_VERIFY(tips().contains("Second"));
+        QCOMPARE(tips(), QStringList("Second"));
+        QTest::mouseMove(&stage.window, QPoint(20, 20));
+        QTRY_COMPARE(tips(), QStringList("First"));
+    }
+
     /// It stays in the window, goes with the button, and is gone when the pointer is.
     void aButtonWithoutWordsHasATip() {
         Stage stage("Item { Btn { objectName: 'b'; icon: 'ui-cross'; label: 'Close the game history'; x: 350; y: 240 } }");
