@@ -6,16 +6,16 @@
 
 namespace magister::orleans {
 
-/// How far a question that takes several answers has come.
+/// How far a question that takes several answers has come, where its own words do not tell what is left.
 struct Progress {
     int done{};
-    int total{}; ///< 0: the open question takes one answer
+    int total{}; ///< 0: the open question takes one answer, or tells it itself
     friend bool operator==(const Progress&, const Progress&) = default;
 };
-/// Of what that player is asked at a position of the game: 0 is the one before the first command. Nothing for nobody.
-/// Precondition: step <= session.moves().size().
-Progress progressOf(const Definition& definition, const Session& session, std::size_t step, PlayerIndex player);
-/// "2 of 3 done" for whoever is asked on this screen; empty before the first answer, and where one answer is all.
+/// Of what that player is asked in the state. Nothing for nobody.
+Progress progressOf(const Definition& definition, const State& state, PlayerIndex player);
+/// "Followers sent: 2 of 3" for whoever is asked on this screen; empty before the first answer, and where one answer is all or
+/// the question tells what is left.
 QString progressText(const Scene& scene, const Session& session, std::size_t step);
 
 } // namespace magister::orleans

@@ -29,18 +29,11 @@ struct Button {
     const char* letter;
 };
 
-/// Of those that could be primary the first one is.
+/// In the order in which they stand; draws ascend, as their letters do, and "done" keeps apart from them. Gold is what
+/// goldOf() says.
 constexpr std::array allButtons{
     Button{"button:proceed", "primary", "ui-next", "E"},
     Button{"button:pay-coins", "primary", "coin", "P"},
-    Button{"button:draw-8", "primary", "bag", "O"},
-    Button{"button:draw-7", "primary", "bag", "N"},
-    Button{"button:draw-6", "primary", "bag", "M"},
-    Button{"button:draw-5", "primary", "bag", "J"},
-    Button{"button:draw-4", "primary", "bag", "F"},
-    Button{"button:draw-3", "primary", "bag", "D"},
-    Button{"button:draw-2", "primary", "bag", "C"},
-    Button{"button:draw-1", "primary", "bag", "A"},
     Button{"button:bathhouse", "plain", "pl-bathhouse", "B"},
     Button{"button:retrieve", "plain", "ui-undo", "R"},
     Button{"button:keep-market", "plain", "f-farmer", "M"},
@@ -48,6 +41,14 @@ constexpr std::array allButtons{
     Button{"button:return-drawn", "plain", "bag", "R"},
     Button{"button:commit", "primary", "ui-check", "C"},
     Button{"button:done", "primary", "ui-check", "E"},
+    Button{"button:draw-1", "primary", "bag", "A"},
+    Button{"button:draw-2", "primary", "bag", "C"},
+    Button{"button:draw-3", "primary", "bag", "D"},
+    Button{"button:draw-4", "primary", "bag", "F"},
+    Button{"button:draw-5", "primary", "bag", "J"},
+    Button{"button:draw-6", "primary", "bag", "M"},
+    Button{"button:draw-7", "primary", "bag", "N"},
+    Button{"button:draw-8", "primary", "bag", "O"},
     Button{"button:pass", "primary", "ui-skip", "E"},
     Button{"button:buy-1", "plain", "devstar", "A"},
     Button{"button:buy-2", "plain", "devstar", "B"},
@@ -126,11 +127,22 @@ QString textOfOne(const Scene& scene, const Command& command, bool primary) {
 }
 
 /// Gold is never what gives something away that another answer keeps.
-QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command, bool legal,
-               bool taken) {
-    if (button.kind != std::string_view("primary")) return QLatin1String(button.kind);
-    const bool gold = legal && !taken && !losesNeedlessly(scene.definition, scene.state, asker(scene), index.choices(), command);
-    return gold ? QStringLiteral("primary") : QStringLiteral("plain");
+bool mayBeGold(const Scene& scene, const TargetIndex& index, const Button& button) {
+    if (button.kind != std::string_view("primary")) return false;
+    const QString target = QLatin1String(button.target);
+    const QVector<int> choices = behind(index, target);
+    return !choices.isEmpty() && scene.offers.at(target).offer == Offer::Legal &&
+           !losesNeedlessly(scene.definition, scene.state, asker(scene), index.choices(),
+                            index.choices()[static_cast<std::size_t>(choices.front())].command);
+}
+
+/// The one that is gold: as many draws as can be made, else the first that may be; null for none.
+const Button* goldOf(const Scene& scene, const TargetIndex& index) {
+    const auto draws = [](const Button& button) { return std::string_view(button.target).starts_with("button:draw-"); };
+    const Button* found = nullptr;
+    for (const Button& button : allButtons)
+        if (mayBeGold(scene, index, button) && (!found || draws(button))) found = &button;
+    return found;
 }
 
 /// What a line of a menu is about, as pictures: lines often differ in nothing else.
@@ -194,6 +206,7 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
     Rows refused, rows, gold;
     if (askedKind(scene) == PromptKind::None) return {};
     rows = recallRows(scene);
+    const Button* const golden = goldOf(scene, index);
     for (const Button& button : allButtons) {
         const QString target = QLatin1String(button.target);
         const QVector<int> choices = behind(index, target);
@@ -201,8 +214,9 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         const bool legal = scene.offers.at(target).offer == Offer::Legal;
         if (!legal && !belongs(askedKind(scene), target)) continue;
         const Command& command = index.choices()[static_cast<std::size_t>(choices.front())].command;
-        const QString kind = kindOf(scene, index, button, command, legal, !gold.isEmpty());
-        const bool primary = kind == QLatin1String("primary");
+        const bool primary = &button == golden;
+        const QString kind = primary ? QStringLiteral("primary")
+                             : button.kind == std::string_view("primary") ? QStringLiteral("plain") : QLatin1String(button.kind);
         Rows& part = primary ? gold : legal ? rows : refused;
         part.append(
             {{"key", target},

@@ -29,7 +29,7 @@ FocusScope {
     }
     // Whether a title stands there, in the coordinates of the row.
     function hasTitleAt(x: real, y: real): bool {
-        return [own, other].some(column => column.visible && column.titleHolds(column.mapFromItem(row, x, y)));
+        return own.titleHolds(own.mapFromItem(row, x, y)) || (other.visible && other.titleHolds(other.mapFromItem(row, x, y)));
     }
 
     implicitHeight: body.height + 28

@@ -12,6 +12,8 @@ Overlay {
     property string tincture
     readonly property var bag: table.bag
     readonly property bool mine: bag.mine ?? false
+    // How many at most; none is not told.
+    readonly property int drawn: Math.min(bag.draws ?? 0, bag.free ?? 0)
     readonly property var tokens: bag.tokens ?? []
     // [{token, name, icon, n, text}], told anew in another language.
     readonly property var odds: open && mine && table.language !== "" ? table.drawOdds() : []
@@ -27,8 +29,8 @@ Overlay {
     wantedWidth: 470
 
     UiText {
-        text: !view.mine ? qsTr("%n follower(s) in the bag. Only its owner may look inside.", "", view.bag.total ?? 0)
-              : qsTr("%n follower(s) in the bag.", "", view.bag.total ?? 0) + " " + qsTr("Up to %n will be drawn.", "", Math.min(view.bag.draws ?? 0, view.bag.free ?? 0))
+        text: (view.bag.total ?? 0) === 0 ? qsTr("The bag is empty.") : !view.mine ? qsTr("%n follower(s) in the bag. Only its owner may look inside.", "", view.bag.total ?? 0)
+              : qsTr("%n follower(s) in the bag.", "", view.bag.total ?? 0) + (view.drawn > 0 ? " " + qsTr("Up to %n will be drawn.", "", view.drawn) : "")
         size: 17
         width: parent?.width ?? 0
         wrapMode: Text.WordWrap

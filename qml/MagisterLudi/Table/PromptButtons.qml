@@ -5,8 +5,8 @@ import MagisterLudi.Ui
 
 // The buttons of the prompt bar: those the game offers, those of the walk between the rounds, and the way back to the
 // score. They know which one is gold and which key means which. Those that only differ in their number are equally wide.
-// What does not fit into one row stands in several, the last of which ends with the gold button; buttons with numbers have a
-// row of their own then. Rows end at the right, so that a button stays where it was when another goes.
+// What does not fit into one row stands in several, the last of which ends with the gold button; buttons with numbers have
+// rows of their own above it then. Rows end at the right, so that a button stays where it was when another goes.
 Item {
     id: buttons
 
@@ -26,6 +26,8 @@ Item {
     readonly property var sizes: measure(list.count + list.revision)
     readonly property real natural: Math.max(0, widest([sizes]))
     readonly property int spacing: 8
+    // More room before buttons with numbers, so that what stands there is not taken for one of them.
+    readonly property int apartness: dense ? 12 : 20
     // No room for the words of what holds and skips the walk between the rounds.
     readonly property bool brief: dense && room < Theme.px(620)
     // As many rows as there were since this was first asked: the table does not grow and shrink with every button that goes.
@@ -105,7 +107,8 @@ Item {
             emptied();
     }
 
-    // What stands here, in order: {button, width, group}; the group of buttons with numbers is what they have in common.
+    // What stands here, in order: {button, width, group, lead}; the group of buttons with numbers is what they have in common,
+    // lead the room before it beside another one.
     function measure(revision: int): var {
         const all = [];
         for (const extra of [hold, skip, score])
@@ -119,16 +122,17 @@ Item {
         for (const each of all)
             if (each.group !== "")
                 each.width = all.reduce((most, other) => other.group === each.group ? Math.max(most, other.button.implicitWidth) : most, 0);
+        all.forEach((each, i) => each.lead = spacing + (each.group !== "" && all[i - 1]?.group !== each.group ? apartness : 0));
         return all;
     }
 
-    // From the last row up, each filled from its end.
+    // From the last row up, each filled from its end; those with numbers above the others.
     function rowsOf(all: var, several: bool): var {
         if (!several)
             return [all];
         const rows = [[]];
         let taken = 0;
-        for (const each of all.slice().reverse()) {
+        for (const each of [...all.filter(one => one.group !== ""), ...all.filter(one => one.group === "")].reverse()) {
             const apart = rows[0].length > 0 && rows[0][0].group !== each.group;
             if (rows[0].length > 0 && (taken + each.width > room || apart)) {
                 rows.unshift([]);
@@ -141,17 +145,21 @@ Item {
     }
 
     function widest(rows: var): real {
-        return rows.reduce((most, row) => Math.max(most, row.reduce((sum, each) => sum + each.width + spacing, -spacing)), 0);
+        return rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
+    }
+    function widthOf(row: var): real {
+        return row.reduce((sum, each) => sum + each.lead + each.width, row.length > 0 ? -row[0].lead : -spacing);
     }
 
     // Rows from below, each to the right: [{button, x, y, width}].
     function placesOf(rows: var, count: int): var {
         const places = [];
         for (let i = 0; i < rows.length; ++i) {
-            let x = Math.floor(width - rows[i].reduce((sum, each) => sum + each.width + spacing, -spacing));
+            let x = Math.floor(width - widthOf(rows[i])) - (rows[i][0]?.lead ?? 0);
             for (const each of rows[i]) {
+                x += each.lead;
                 places.push({ button: each.button, x: x, y: (count - rows.length + i) * (rowHeight + spacing), width: each.width });
-                x += each.width + spacing;
+                x += each.width;
             }
         }
         return places;

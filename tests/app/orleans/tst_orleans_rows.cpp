@@ -394,6 +394,7 @@ private slots:
         QVERIFY(withFollowers && without);
     }
 
+    /// Only where the question itself does not tell what is left, and in words that say of what.
     void progressIsTold() {
         const Session session = told::finished(2, 3);
         QStringList seen;
@@ -401,18 +402,35 @@ private slots:
             const auto& move = session.moves()[step];
             const Shown shown(move.before, move.player, move.player);
             const QString text = progressText(shown.scene(), session, step);
-            const Progress progress = progressOf(realDefinition(), session, step, move.player);
+            const Progress progress = progressOf(realDefinition(), move.before, move.player);
             QVERIFY(progress.done >= 0 && progress.done <= progress.total);
             QCOMPARE(text.isEmpty(), progress.done == 0);
-            const Player& player = move.before.players[move.player];
-            if (move.before.kind(move.player) == PromptKind::Draw) {
-                QCOMPARE(progress.total, drawNumber(realDefinition(), player));
-                QCOMPARE(progress.done, player.drawn + player.retrieved);
-            }
-            if (move.before.kind(move.player) == PromptKind::Plan) QVERIFY(text.isEmpty());
+            if (move.before.kind(move.player) != PromptKind::SendFollowers) QVERIFY2(text.isEmpty(), text.toUtf8());
             seen.append(text);
         }
-        QVERIFY(seen.contains("1 of 4 done"));
+        QVERIFY2(seen.contains("Followers sent: 1 of 2"), seen.join(u'|').toUtf8());
+    }
+
+    /// Amounts ascend, and so do their letters; gold are all that can be drawn, and "done" is not among them.
+    void drawsStandInOrder() {
+        Position game(2);
+        game.drawing().emptyMarket().bag(Follower::Farmer, 5);
+        const Shown drawing(game.s, 0, 0);
+        const Rows buttons = buttonRows(drawing.scene(), drawing.index);
+        QStringList targets, letters;
+        for (const QVariantMap& row : buttons) {
+            targets.append(row.value("target").toString());
+            if (targets.last().startsWith("button:draw-")) letters.append(row.value("letter").toString());
+        }
+        const int most = static_cast<int>(letters.size());
+        QVERIFY(most > 2);
+        QStringList expected{"button:done"};
+        for (int n = 1; n <= most; ++n)
+            expected.append("button:draw-" + QString::number(n));
+        QCOMPARE(targets.mid(targets.size() - expected.size()), expected);
+        QVERIFY(std::is_sorted(letters.begin(), letters.end()));
+        QCOMPARE(buttons.last().value("kind").toString(), QString("primary"));
+        QCOMPARE(std::count_if(buttons.begin(), buttons.end(), [](const QVariantMap& row) { return row.value("kind") == "primary"; }), 1);
     }
 };
 

@@ -106,6 +106,37 @@ private slots:
         QVERIFY(home.reads(QStringLiteral("Twoje miasto")));
     }
 
+    /// All have been drawn: that is said in words, not as a zero.
+    void anEmptyBagIsSaidToBeEmpty() {
+        Home home({1280, 800});
+        begin(home);
+        QCOMPARE(tableIn(home).state().players[0].bagTotal(), 0);
+        QVERIFY(home.click("seat:1/bag"));
+        QTRY_VERIFY(home.reads(QStringLiteral("Sakiewka jest pusta.")));
+    }
+
+    /// Done keeps apart from the draws beside it, which stand evenly.
+    void doneKeepsApartFromTheDraws() {
+        Home home({1280, 800});
+        begin(home);
+        auto& table = tableIn(home);
+        // Who was sent to work goes to the bag.
+        QVERIFY(!table.play(orleans::PlaceFollower{orleans::Token::OwnCraftsman, false, orleans::PlaceId::Farmhouse, 1}));
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(!table.play(orleans::Done{}));
+        for (int i = 0; i < 200 && table.state().kind(0) != orleans::PromptKind::Draw; ++i)
+            if (table.play(orleans::UsePlace{orleans::PlaceId::Farmhouse}) && table.play(orleans::Proceed{}) && table.play(orleans::Done{}))
+                QVERIFY(!table.play(orleans::Pass{}));
+        lift(home);
+        QTest::qWait(100);
+        table.closeRefusal();
+        const auto at = [&](const char* name) { return Targets::of(&home.engine)->rect(QLatin1String(name), nullptr); };
+        QVERIFY(home.has("button:done") && home.has("button:draw-1") && home.has("button:draw-2"));
+        const double between = at("button:draw-2").left() - at("button:draw-1").right();
+        QVERIFY(between > 0);
+        QVERIFY(at("button:draw-1").left() - at("button:done").right() >= 2 * between);
+    }
+
     /// A click on a slot is answered, whether something may be placed there now or not.
     void everySlotAnswers_data() {
         QTest::addColumn<QString>("stage");
