@@ -105,7 +105,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return area(home); }));
         int gone = 0;
         double left = 0;
-        for (int move = 0; move < 30; ++move) {
+        for (int move = 0; move < (game == "messina" ? 30 : 12); ++move) {
             if (!choices(home).isEmpty()) {
                 QTRY_VERIFY2(!inSight(home).isEmpty(), qPrintable(table.prompt().value("sentence").toString()));
                 gone += area(home)->property("contentY").toDouble() != left;
