@@ -105,7 +105,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return area(home); }));
         int gone = 0;
         double left = 0;
-        for (int move = 0; move < 30; ++move) {
+        for (int move = 0; move < (game == "messina" ? 30 : 12); ++move) {
             if (!choices(home).isEmpty()) {
                 QTRY_VERIFY2(!inSight(home).isEmpty(), qPrintable(table.prompt().value("sentence").toString()));
                 gone += area(home)->property("contentY").toDouble() != left;
@@ -118,8 +118,20 @@ private slots:
             }
             if (table.variants()->count() > 0) table.chooseVariant(0);
         }
-        // Whoever is at the end of the list when the next move is made is brought back.
-        QTRY_VERIFY(!choices(home).isEmpty());
+        if (game == "messina") QVERIFY(gone > 2);
+    }
+    void afterAMoveTheColumnComesBack_data() {
+        theColumnGoesToWhatIsAsked_data();
+    }
+    /// From the end of the list, where nothing can be chosen.
+    void afterAMoveTheColumnComesBack() {
+        QFETCH(QString, game);
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "", "once", qPrintable(game));
+        Table& table = *home.program->currentTable();
+        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+        QTest::qWait(250);
         const int steps = table.steps();
         for (int i = 0; i < 9 && table.steps() == steps; ++i) {
             area(home)->setProperty("contentY", area(home)->property("contentHeight").toDouble() - area(home)->height());
@@ -128,8 +140,7 @@ private slots:
             if (table.variants()->count() > 0) table.chooseVariant(0);
         }
         QVERIFY(table.steps() > steps);
-        QTRY_VERIFY(choices(home).isEmpty() || !inSight(home).isEmpty());
-        if (game == "messina") QVERIFY(gone > 2);
+        QTRY_VERIFY(!inSight(home).isEmpty());
     }
     void whoeverScrollsIsLeftThere() {
         Home home({1280, 800});
