@@ -240,21 +240,6 @@ private slots:
         QCOMPARE(list->property("filter").toString(), QString("all"));
         QTRY_VERIFY(!home.reads(nothing, list));
     }
-    /// What hides the answers to a question gives way to it.
-    void aFilterGivesWayToTheQuestion() {
-        Home home({1280, 800});
-        home.settings->setTextScale(1.5);
-        home.begin("", "");
-        QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
-        QTest::qWait(250);
-        QQuickItem* town = named(home, "OneColumnTown");
-        QVERIFY(town);
-        home.endTurn();
-        QTest::qWait(300);
-        town->setProperty("filter", "plague");
-        home.endTurn();
-        QTRY_VERIFY(!inSight(home).isEmpty());
-    }
     /// In the preview and in the spaces of the books.
     void figuresAndPreviewsGrowWithTheText() {
         Home home({1280, 800});
