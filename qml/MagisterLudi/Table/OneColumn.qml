@@ -152,6 +152,7 @@ TableBoard {
     OneColumnRail {
         id: rail
         sections: column.sections
+        zones: column.zones
         above: column.above
         current: column.sectionAt(area.contentY)
         width: column.railWidth

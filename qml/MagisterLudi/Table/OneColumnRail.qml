@@ -11,6 +11,8 @@ Item {
     // A list of OneColumnSection.
     required property var sections
     required property bool above
+    // The areas in the order of their digits, which need not be that of the list.
+    property list<Zone> zones
     property int current: 0
     // A low window: lower rows, and two figures in each.
     readonly property bool tight: !above && height < Theme.px(640)
@@ -67,7 +69,7 @@ Item {
                     spacing: 12
                     KeyCap {
                         visible: !rail.above
-                        key: entry.index + 1
+                        key: Array.from(rail.zones).indexOf(entry.section) + 1
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     UiText {

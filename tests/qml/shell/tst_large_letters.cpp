@@ -183,6 +183,29 @@ private slots:
             home.program->leave();
         }
     }
+    /// Beside the list each section shows the digit that leads to it.
+    void theDigitsOfTheRailLeadThere() {
+        for (const char* game : {"messina", "orleans"}) {
+            Home home({1280, 800});
+            home.settings->setLayout("column");
+            home.begin("pl", "pl", "once", game);
+            QVERIFY(QTest::qWaitFor([&] { return area(home) && !inSight(home).isEmpty(); }));
+            int tried = 0;
+            for (QQuickItem* entry : seen(home.window->contentItem())) {
+                auto* const section = entry->property("section").value<QQuickItem*>();
+                if (!section || !section->property("asked").toBool()) continue;
+                for (const QQuickItem* part : seen(entry)) {
+                    const QString digit = part->property("key").toString();
+                    if (digit.size() != 1) continue;
+                    home.key(Qt::Key(Qt::Key_0 + digit.toInt()));
+                    const QQuickItem* focused = home.window->activeFocusItem();
+                    QVERIFY2(focused && section->isAncestorOf(focused), qPrintable(section->property("label").toString()));
+                    ++tried;
+                }
+            }
+            QVERIFY2(tried > 0, game);
+        }
+    }
     /// A row says in words what would stand there.
     void noGhostStandsOnWords() {
         Home home({1280, 800});
