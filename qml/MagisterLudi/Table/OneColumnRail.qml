@@ -11,8 +11,8 @@ Item {
     // A list of OneColumnSection.
     required property var sections
     required property bool above
-    // The areas in the order of their digits, which need not be that of the list.
-    property list<Zone> zones
+    // A list of Zone: the areas in the order of their digits, which need not be that of the list.
+    required property var zones
     property int current: 0
     // A low window: lower rows, and two figures in each.
     readonly property bool tight: !above && height < Theme.px(640)
