@@ -75,7 +75,8 @@ Pressable {
     Component {
         id: drawn
         Item {
-            implicitWidth: row.implicitWidth
+            // As wide as the words are by themselves, however they wrap.
+            implicitWidth: button.wraps ? words.implicitWidth + (sign.visible ? sign.width + row.spacing : 0) : row.implicitWidth
             implicitHeight: row.implicitHeight
 
             Rectangle {
@@ -114,6 +115,7 @@ Pressable {
                     overBar: button.overBar || (button.voiced && !Theme.night)
                 }
                 UiText {
+                    id: words
                     visible: button.text !== ""
                     text: button.text
                     size: button.size
@@ -122,7 +124,7 @@ Pressable {
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
                     horizontalAlignment: Text.AlignHCenter
-                    width: button.wraps ? Math.min(implicitWidth, button.width - 28 - (sign.visible ? sign.width + row.spacing : 0)) : implicitWidth
+                    width: button.wraps ? Math.max(0, Math.min(implicitWidth, button.width - 28 - (sign.visible ? sign.width + row.spacing : 0))) : implicitWidth
                     Accessible.ignored: true
                 }
                 // Many buttons have no key.
