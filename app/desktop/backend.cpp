@@ -281,3 +281,5 @@ void Backend::leave() {
 }
 
 } // namespace magister
+
+#include "moc_backend.cpp"

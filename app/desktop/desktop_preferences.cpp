@@ -152,3 +152,5 @@ QVariantMap DesktopPreferences::found() const {
 }
 
 } // namespace magister
+
+#include "moc_desktop_preferences.cpp"

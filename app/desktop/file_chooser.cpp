@@ -61,3 +61,5 @@ void FileChooser::open(QFileDialog* dialog, const QJSValue& then) {
 }
 
 } // namespace magister
+
+#include "moc_file_chooser.cpp"

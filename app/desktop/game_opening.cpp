@@ -54,3 +54,5 @@ GameOpening::Read GameOpening::take() {
 }
 
 } // namespace magister
+
+#include "moc_game_opening.cpp"

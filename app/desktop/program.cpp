@@ -418,3 +418,5 @@ void Program::showJoined(std::unique_ptr<Table> table, const QString& game) {
 }
 
 } // namespace magister
+
+#include "moc_program.cpp"

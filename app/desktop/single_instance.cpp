@@ -126,3 +126,5 @@ void SingleInstance::read(QLocalSocket* socket) {
 }
 
 } // namespace magister
+
+#include "moc_single_instance.cpp"

@@ -96,3 +96,5 @@ void WindowPlace::write() const {
 }
 
 } // namespace magister
+
+#include "moc_window_place.cpp"

@@ -315,3 +315,5 @@ void Invitation::setWays(const QList<network::WayIn>& ways) {
 }
 
 } // namespace magister
+
+#include "moc_invitation.cpp"

@@ -326,3 +326,5 @@ void Joining::showRemembered() {
 }
 
 } // namespace magister
+
+#include "moc_joining.cpp"

@@ -45,3 +45,5 @@ void QrSquare::paint(QPainter* painter) {
 }
 
 } // namespace magister
+
+#include "moc_qr_square.cpp"

@@ -94,3 +94,5 @@ void FigureDrawing::paint(QPainter* painter) {
 }
 
 } // namespace magister
+
+#include "moc_figure_drawing.cpp"

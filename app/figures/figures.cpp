@@ -21,3 +21,5 @@ QString Figures::caption(const QString& figure, const QString& language) const {
 }
 
 } // namespace magister
+
+#include "moc_figures.cpp"

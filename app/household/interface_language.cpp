@@ -132,3 +132,5 @@ void InterfaceLanguage::install(const QString& code) {
 }
 
 } // namespace magister
+
+#include "moc_interface_language.cpp"

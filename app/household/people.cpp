@@ -213,3 +213,5 @@ void People::setOwner(const QString& id) {
 }
 
 } // namespace magister
+
+#include "moc_people.cpp"

@@ -360,3 +360,5 @@ void Settings::keepBroken() {
 }
 
 } // namespace magister
+
+#include "moc_settings.cpp"

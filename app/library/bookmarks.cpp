@@ -39,3 +39,5 @@ void Bookmarks::toggle(const QString& rule) {
 }
 
 } // namespace magister
+
+#include "moc_bookmarks.cpp"

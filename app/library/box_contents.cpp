@@ -56,3 +56,5 @@ QVariantList BoxContents::groups(const QString& game, const QString& language) c
 }
 
 } // namespace magister
+
+#include "moc_box_contents.cpp"

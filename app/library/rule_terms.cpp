@@ -21,3 +21,5 @@ QVariantMap RuleTerms::card(const QString& term, const QString& language, const 
 }
 
 } // namespace magister
+
+#include "moc_rule_terms.cpp"

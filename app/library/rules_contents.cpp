@@ -50,3 +50,5 @@ void RulesContents::setLanguage(const QString& language) {
 }
 
 } // namespace magister
+
+#include "moc_rules_contents.cpp"

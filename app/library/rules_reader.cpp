@@ -326,3 +326,5 @@ QString RulesReader::titleOf(const QString& ruleId) const {
 }
 
 } // namespace magister
+
+#include "moc_rules_reader.cpp"

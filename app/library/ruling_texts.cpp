@@ -41,3 +41,5 @@ QVariantList RulingTexts::questions(const QString& game, const QString& language
 }
 
 } // namespace magister
+
+#include "moc_ruling_texts.cpp"

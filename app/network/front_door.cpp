@@ -151,3 +151,5 @@ QSslSocket* FrontDoor::settled(const QHostAddress& address, quint16 port) {
 }
 
 } // namespace magister::network
+
+#include "moc_front_door.cpp"

@@ -446,3 +446,5 @@ void Guest::removeSeat(int seat) {
 }
 
 } // namespace magister::network
+
+#include "moc_guest.cpp"

@@ -458,3 +458,5 @@ void Host::tellOwed() {
 }
 
 } // namespace magister::network
+
+#include "moc_host.cpp"

@@ -100,3 +100,5 @@ QString givenSecret(const QByteArray& pin, const QString& table, int seat) {
 }
 
 } // namespace magister::network
+
+#include "moc_keychain.cpp"

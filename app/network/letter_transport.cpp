@@ -106,3 +106,5 @@ void LetterTransport::write() {
 }
 
 } // namespace magister::network
+
+#include "moc_letter_transport.cpp"

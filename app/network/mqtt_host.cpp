@@ -178,3 +178,5 @@ LetterTransport* MqttHost::lineTo(const QByteArray& guest, const QByteArray& ope
 }
 
 } // namespace magister::network
+
+#include "moc_mqtt_host.cpp"

@@ -47,3 +47,5 @@ bool MqttLink::takeAway(const QByteArray& topic) {
 }
 
 } // namespace magister::network
+
+#include "moc_mqtt_link.cpp"

@@ -59,3 +59,5 @@ QList<QHostAddress> WebHost::addresses() const {
 }
 
 } // namespace magister::network
+
+#include "moc_web_host.cpp"

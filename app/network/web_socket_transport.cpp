@@ -70,3 +70,5 @@ QSslConfiguration tlsOnly() {
 }
 
 } // namespace magister::network
+
+#include "moc_web_socket_transport.cpp"

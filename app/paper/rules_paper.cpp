@@ -64,3 +64,5 @@ bool RulesPaper::tell(const QString& problem) {
 }
 
 } // namespace magister
+
+#include "moc_rules_paper.cpp"

@@ -52,3 +52,5 @@ void LogModel::retell() {
 }
 
 } // namespace magister
+
+#include "moc_log_model.cpp"

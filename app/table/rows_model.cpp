@@ -94,3 +94,5 @@ void RowsModel::update(int at, const QVariantMap& row) {
 }
 
 } // namespace magister
+
+#include "moc_rows_model.cpp"

@@ -231,3 +231,5 @@ QString Table::inWords(const QString& context, const QString& source) const {
 }
 
 } // namespace magister
+
+#include "moc_table.cpp"

@@ -258,3 +258,5 @@ void DrillPlayer::next() {
 }
 
 } // namespace magister
+
+#include "moc_drill_player.cpp"

@@ -376,3 +376,5 @@ void LessonPlayer::showLine() {
 }
 
 } // namespace magister
+
+#include "moc_lesson_player.cpp"

@@ -43,6 +43,11 @@ QStringList imports(const QString& text) {
     return matches(text, u"^import MagisterLudi\\.([A-Za-z.]+)"_s);
 }
 
+/// What moc makes of the header beside a C++ file is called.
+QString mocOf(const QString& path) {
+    return u"moc_"_s + path.section(u'/', -1);
+}
+
 /// The room of a C++ file: "engine/core", "app/table"; of a game one room each for app/messina and app/orleans.
 QString roomOf(const QString& path) {
     return path.section(u'/', 0, 1);
@@ -162,8 +167,25 @@ private slots:
         for (const QString& folder : tops)
             for (const Source& source : sources(folder, {u"*.h"_s, u"*.cpp"_s, u"*.inc"_s}))
                 for (const QString& each : matches(source.text, u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s))
-                    if (!tops.contains(each.section(u'/', 0, 0)) && !each.endsWith(u".moc"_s)) wrong.append(source.path + u" includes "_s + each);
+                    if (!tops.contains(each.section(u'/', 0, 0)) && !each.endsWith(u".moc"_s) && each != mocOf(source.path))
+                        wrong.append(source.path + u" includes "_s + each);
         QCOMPARE(wrong, QStringList{});
+    }
+    /// What moc makes of a header is compiled with the file beside it, which reads the same headers, not apart.
+    void eachFileIncludesWhatMocMakesOfItsHeader() {
+        QStringList missing;
+        qsizetype found = 0;
+        for (const QString& folder : {u"app"_s, u"qml"_s})
+            for (const Source& header : sources(folder, {u"*.h"_s})) {
+                if (matches(header.text, u"^\\s*(Q_OBJECT|Q_GADGET)\\b"_s).isEmpty()) continue;
+                const QString path = header.path.chopped(2) + u".cpp"_s;
+                QFile file(root + u'/' + path);
+                if (!file.open(QIODevice::ReadOnly)) continue;
+                ++found;
+                if (!file.readAll().contains("#include \"" + mocOf(path).toUtf8() + '"')) missing.append(path);
+            }
+        QVERIFY(found > 50);
+        QCOMPARE(missing, QStringList{});
     }
     void everyRoomHasItsArrows() {
         QSet<QString> rooms;

@@ -75,3 +75,5 @@ QString MessinaTable::accessibleOf(const QString& target) const {
 }
 
 } // namespace magister::messina
+
+#include "moc_messina_table.cpp"

@@ -84,3 +84,5 @@ void Announcement::setMade(bool made) {
 }
 
 } // namespace magister::network
+
+#include "moc_announcement.cpp"

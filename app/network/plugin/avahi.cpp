@@ -66,3 +66,5 @@ void AvahiClient::listen(const QString& path, const char* interface, const char*
 }
 
 } // namespace magister::network
+
+#include "moc_avahi.cpp"

@@ -18,3 +18,5 @@ void FindSide::tell() {
 }
 
 } // namespace magister::network
+
+#include "moc_find_side.cpp"

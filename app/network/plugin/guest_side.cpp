@@ -146,3 +146,5 @@ void GuestSide::end() {
 }
 
 } // namespace magister::network
+
+#include "moc_guest_side.cpp"

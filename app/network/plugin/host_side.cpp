@@ -188,3 +188,5 @@ void HostSide::moved() {
 }
 
 } // namespace magister::network
+
+#include "moc_host_side.cpp"

@@ -67,3 +67,5 @@ void NearbySearch::end(const std::optional<JoinCode>& code) {
 }
 
 } // namespace magister::network
+
+#include "moc_nearby_search.cpp"

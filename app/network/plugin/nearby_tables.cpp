@@ -158,3 +158,5 @@ QList<Place> NearbyTables::places(const QString& first) const {
 }
 
 } // namespace magister::network
+
+#include "moc_nearby_tables.cpp"

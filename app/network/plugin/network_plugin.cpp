@@ -186,3 +186,5 @@ std::unique_ptr<FindLink> NetworkPlugin::find(FindListener& listener) {
 }
 
 } // namespace magister::network
+
+#include "moc_network_plugin.cpp"

@@ -116,3 +116,5 @@ void NetworkRoom::quitIfEmpty() {
 }
 
 } // namespace magister::network
+
+#include "moc_network_room.cpp"

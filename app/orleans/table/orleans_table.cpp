@@ -95,3 +95,5 @@ QString OrleansTable::accessibleOf(const QString& target) const {
 }
 
 } // namespace magister::orleans
+
+#include "moc_orleans_table.cpp"

@@ -127,3 +127,5 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
 }
 
 } // namespace magister
+
+#include "moc_name_sides.cpp"

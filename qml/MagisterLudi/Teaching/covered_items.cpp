@@ -74,3 +74,5 @@ void CoveredItems::giveBack(const Kept& kept) {
 }
 
 } // namespace magister
+
+#include "moc_covered_items.cpp"

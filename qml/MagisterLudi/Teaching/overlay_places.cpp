@@ -55,3 +55,5 @@ QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bou
 }
 
 } // namespace magister
+
+#include "moc_overlay_places.cpp"

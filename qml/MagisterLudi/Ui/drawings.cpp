@@ -106,3 +106,5 @@ QUrl Drawings::board(const QString& name, bool night, double width, double heigh
 }
 
 } // namespace magister
+
+#include "moc_drawings.cpp"

@@ -65,3 +65,5 @@ void Hook::takeSize() {
 }
 
 } // namespace magister
+
+#include "moc_hook.cpp"

@@ -40,3 +40,5 @@ bool Keyboard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace magister
+
+#include "moc_keyboard.cpp"

@@ -95,3 +95,5 @@ void PointerRest::timerEvent(QTimerEvent* event) {
 }
 
 } // namespace magister
+
+#include "moc_pointer_rest.cpp"

@@ -99,3 +99,5 @@ QPointF PressGuard::pointer() const {
 }
 
 } // namespace magister
+
+#include "moc_press_guard.cpp"

@@ -27,3 +27,5 @@ void TargetAttached::setName(const QString& name) {
 }
 
 } // namespace magister
+
+#include "moc_target.cpp"

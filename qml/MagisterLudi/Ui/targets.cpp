@@ -157,3 +157,5 @@ QList<Targets::Seen> Targets::look() const {
 }
 
 } // namespace magister
+
+#include "moc_targets.cpp"
