@@ -11,12 +11,25 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <variant>
 
 /// What projections and sentences of any game read.
 namespace magister {
 
 /// No player, no piece.
 inline constexpr std::uint8_t nobody = 255;
+
+/// Whose deed an event of a game is, or nobody.
+template <class... Events> std::uint8_t actorOf(const std::variant<Events...>& event) {
+    return std::visit(
+        [](const auto& each) -> std::uint8_t {
+            if constexpr (requires { each.player; })
+                return each.player;
+            else
+                return nobody;
+        },
+        event);
+}
 
 /// Rows of a model: each a map of roles, with a unique `key`.
 using Rows = QVector<QVariantMap>;

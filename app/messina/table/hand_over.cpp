@@ -18,10 +18,6 @@ namespace {
 
 constexpr int mostHeadlines = 4;
 
-QString tell(const Language& language, const char* source, const Fields& fields = {}) {
-    return say(language, "HandOver", source, fields);
-}
-
 /// How much an event says about the turn that it belongs to; 0: nothing.
 struct Weight {
     template <class... E> static constexpr bool any(const auto& event) {
@@ -73,21 +69,19 @@ std::vector<Headline> headlines(const Session& session, std::size_t from, Player
 }
 
 QString title(const Scene& scene, const Session& session, PlayerIndex reader) {
-    const Fields fields{{"who", seatName(scene, reader)}};
-    if (session.moves().empty() && !session.joined()) return tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), fields);
-    return scene.state.prompt().kind == PromptKind::ChooseTurn
-               ? tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), fields)
-               : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), fields);
+    const QString who = seatName(scene, reader);
+    if (session.moves().empty() && !session.joined()) return handOverBegin(scene.language, who);
+    return scene.state.prompt().kind == PromptKind::ChooseTurn ? handOverTurn(scene.language, who)
+                                                               : handOverDecision(scene.language, who);
 }
 
 QString note(const Scene& scene, PlayerIndex reader) {
+    if (scene.state.prompt().kind != PromptKind::ChooseTurn) return handOverRound(scene.language, roman(scene.state.round));
     const auto& pawns = scene.state.players[reader].lieutenants;
     const auto home = std::count_if(pawns.begin(), pawns.end(),
                                     [](const Lieutenant& l) { return l.status == LieutenantStatus::Estate; });
-    const Fields fields{{"round", roman(scene.state.round)}, {"n", static_cast<int>(home)}};
-    return scene.state.prompt().kind == PromptKind::ChooseTurn
-               ? tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round} · lieutenants at home: {n}"), fields)
-               : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), fields);
+    return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round} · lieutenants at home: {n}"),
+                       {{"round", roman(scene.state.round)}, {"n", static_cast<int>(home)}});
 }
 
 /// Where the reader's news begins; nothing for whoever has done nothing yet. Whoever only let the table go on has done
@@ -106,56 +100,29 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                         const std::function<const Language&(PlayerIndex)>& languageOf) {
     const PlayerIndex reader = scene.state.toAct();
     if (reader == none) return {};
-    const Language& language = scene.language;
     const std::optional<std::size_t> acted = sinceWhen(session, reader);
     // The opening is nobody's news.
-    const std::size_t from = acted.value_or(session.joined() ? 0 : session.opening());
-    QVariantList since;
-    for (const Headline& headline : headlines(session, from, reader)) {
+    HandOverTold told{.reader = reader,
+                      .title = title(scene, session, reader),
+                      .note = note(scene, reader),
+                      .acted = acted.has_value(),
+                      .from = acted.value_or(session.joined() ? 0 : session.opening()),
+                      .since = {},
+                      .all = {}};
+    for (const Headline& headline : headlines(session, told.from, reader)) {
         const Event event = observe(session.events()[headline.event].event, reader);
-        const PlayerIndex actor = actorOf(event);
-        since.append(QVariantMap{{"seat", actor == none ? 0 : actor + 1},
-                                 {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
-                                 {"text", eventText(scene, event)}});
+        told.since.append(handOverLine(scene, actorOf(event), eventText(scene, event)));
     }
-    QVariantList all;
-    for (std::size_t i = from; i < session.events().size(); ++i) {
+    for (std::size_t i = told.from; i < session.events().size(); ++i) {
         const Event event = observe(session.events()[i].event, reader);
         const PlayerIndex actor = actorOf(event);
         const QString text = eventKind(event).isEmpty() ? QString{} : eventText(scene, event);
         if (text.isEmpty() || actor == reader || std::visit(Weight{}, event) == 0) continue;
-        all.append(QVariantMap{{"seat", actor == none ? 0 : actor + 1},
-                               {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
-                               {"text", text},
-                               {"targets", eventPlaces(scene, scene.state, event).mid(0, 1)}});
+        QVariantMap line = handOverLine(scene, actor, text);
+        line["targets"] = eventPlaces(scene, scene.state, event).mid(0, 1);
+        told.all.append(line);
     }
-    QVariantMap giver;
-    if (!session.moves().empty() && !scene.state.solo() && session.moves().back().player != reader) {
-        const PlayerIndex last = session.moves().back().player;
-        const Fields fields{{"who", seatName(scene, last)}, {"next", seatName(scene, reader)}};
-        giver = {{"seat", last + 1},
-                 {"name", seatName(scene, last)},
-                 {"tincture", scene.seats.value(last).tincture},
-                 {"language", languageOf(last).code()},
-                 {"thanks", tell(languageOf(last), QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"), fields)}};
-    }
-    return {{"seat", reader + 1},
-            {"name", seatName(scene, reader)},
-            {"tincture", scene.seats.value(reader).tincture},
-            {"language", language.code()},
-            {"title", title(scene, session, reader)},
-            {"note", note(scene, reader)},
-            {"sinceTitle", newsTitle(language, acted.has_value())},
-            {"since", since},
-            {"all", all},
-            {"show", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},
-            {"stop", tell(language, QT_TRANSLATE_NOOP("HandOver", "Stop"))},
-            {"firstEvent", since.isEmpty() ? -1 : static_cast<int>(from)},
-            {"more", tell(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
-            {"open", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},
-            {"close", tell(language, QT_TRANSLATE_NOOP("HandOver", "Close"))},
-            {"covered", tell(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
-            {"from", giver}};
+    return handOverPage(scene, session, languageOf, told);
 }
 
 } // namespace magister::messina

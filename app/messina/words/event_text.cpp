@@ -367,15 +367,4 @@ QString eventText(const Scene& scene, const Event& event) {
     return std::visit(Teller{scene}, event);
 }
 
-PlayerIndex actorOf(const Event& event) {
-    return std::visit(
-        [](const auto& e) -> PlayerIndex {
-            if constexpr (requires { e.player; })
-                return e.player;
-            else
-                return none;
-        },
-        event);
-}
-
 } // namespace magister::messina

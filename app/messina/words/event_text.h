@@ -7,8 +7,6 @@ namespace magister::messina {
 
 /// One sentence for the log, in the present tense and without gender; empty for events that only move the machinery.
 QString eventText(const Scene& scene, const Event& event);
-/// Whose doing it was, or none.
-PlayerIndex actorOf(const Event& event);
 /// Kind of an event for its picture in the log: "turn", "move", "gain", "rat", "citizen", "plague", "book", "scroll",
 /// "overseer", "build", "ship", "district", "round", "score"; empty for silent ones.
 QString eventKind(const Event& event);

@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::size_t mostNews = 4;
 
-QString handOverSay(const Language& language, const char* source, const Fields& fields = {}) {
-    return say(language, "HandOver", source, fields);
-}
-
 /// How much an event says about the turn that it belongs to; 0: nothing.
 struct NewsWeight {
     PlayerIndex reader;
@@ -109,20 +105,14 @@ std::vector<News> newsOf(const Scene& scene, const Session& session, std::size_t
 }
 
 QString handOverTitle(const Scene& scene, const Session& session, PlayerIndex reader) {
-    const Fields who{{"who", seatName(scene, reader)}};
-    if (session.moves().empty() && !session.joined())
-        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who);
+    const QString who = seatName(scene, reader);
+    if (session.moves().empty() && !session.joined()) return handOverBegin(scene.language, who);
+    const auto tell = [&](const char* source) { return say(scene.language, "OrleansHandOver", source, {{"who", who}}); };
     switch (scene.state.kind(reader)) {
-    case PromptKind::Act:
-        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), who);
-    case PromptKind::Plan:
-        return say(scene.language, "OrleansHandOver", QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, plan your round"),
-                   who);
-    case PromptKind::Draw:
-        return say(scene.language, "OrleansHandOver",
-                   QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, draw your followers"), who);
-    default:
-        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), who);
+    case PromptKind::Act: return handOverTurn(scene.language, who);
+    case PromptKind::Plan: return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, plan your round"));
+    case PromptKind::Draw: return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, draw your followers"));
+    default: return handOverDecision(scene.language, who);
     }
 }
 
@@ -156,14 +146,7 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
     default:
         break;
     }
-    return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), {{"round", round}});
-}
-
-QVariantMap newsRow(const Scene& scene, const News& news) {
-    const PlayerIndex actor = actorOf(news.event);
-    return {{"seat", actor == none ? 0 : actor + 1},
-            {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
-            {"text", news.text}};
+    return handOverRound(scene.language, round);
 }
 
 } // namespace
@@ -172,51 +155,27 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                         const std::function<const Language&(PlayerIndex)>& languageOf) {
     const PlayerIndex reader = readerOf(scene);
     if (reader == nobody) return {};
-    const Language& language = scene.language;
     // Whose board is shown may be somebody else's; what is told is told to the reader.
     Scene own = scene;
     own.viewer = reader;
     const std::optional<std::size_t> acted = lastDeed(session, reader);
     // The opening is nobody's news.
-    const std::size_t from = acted.value_or(session.joined() ? 0 : session.opening());
-    const std::vector<News> news = newsOf(own, session, from, reader);
-    QVariantList since, all;
+    HandOverTold told{.reader = reader,
+                      .title = handOverTitle(scene, session, reader),
+                      .note = handOverNote(scene, reader),
+                      .acted = acted.has_value(),
+                      .from = acted.value_or(session.joined() ? 0 : session.opening()),
+                      .since = {},
+                      .all = {}};
+    const std::vector<News> news = newsOf(own, session, told.from, reader);
     for (const News& headline : newsHeadlines(news))
-        since.append(newsRow(scene, headline));
+        told.since.append(handOverLine(scene, actorOf(headline.event), headline.text));
     for (const News& one : news) {
-        QVariantMap row = newsRow(scene, one);
-        row["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);
-        all.append(row);
+        QVariantMap line = handOverLine(scene, actorOf(one.event), one.text);
+        line["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);
+        told.all.append(line);
     }
-    QVariantMap giver;
-    if (!session.moves().empty() && session.moves().back().player != reader) {
-        const PlayerIndex last = session.moves().back().player;
-        const Fields fields{{"who", seatName(scene, last)}, {"next", seatName(scene, reader)}};
-        giver = {{"seat", last + 1},
-                 {"name", seatName(scene, last)},
-                 {"tincture", scene.seats.value(last).tincture},
-                 {"language", languageOf(last).code()},
-                 {"thanks", handOverSay(languageOf(last),
-                                        QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"), fields)}};
-    }
-    return {{"seat", reader + 1},
-            {"name", seatName(scene, reader)},
-            {"tincture", scene.seats.value(reader).tincture},
-            {"language", language.code()},
-            {"title", handOverTitle(scene, session, reader)},
-            {"note", handOverNote(scene, reader)},
-            {"sinceTitle", newsTitle(language, acted.has_value())},
-            {"since", since},
-            {"all", all},
-            {"show", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},
-            {"stop", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Stop"))},
-            {"firstEvent", since.isEmpty() ? -1 : static_cast<int>(from)},
-            {"more", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
-            {"open", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},
-            {"close", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Close"))},
-            {"covered",
-             handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
-            {"from", giver}};
+    return handOverPage(scene, session, languageOf, told);
 }
 
 } // namespace magister::orleans

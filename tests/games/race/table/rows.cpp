@@ -15,12 +15,6 @@ namespace {
 QString spaceTarget(int space) { return QStringLiteral("space:%1").arg(space); }
 QString seatTarget(PlayerIndex player) { return QStringLiteral("seat:%1").arg(player + 1); }
 
-struct ActorOf {
-    PlayerIndex operator()(const RoundStarted&) const { return none; }
-    template <class E> PlayerIndex operator()(const E& e) const { return e.player; }
-};
-PlayerIndex actorOf(const Event& event) { return std::visit(ActorOf{}, event); }
-
 /// Where a runner comes to; nothing for what moves nobody.
 std::optional<std::uint8_t> reachedIn(const Event& event) {
     if (const auto* step = std::get_if<Stepped>(&event)) return step->to;
