@@ -62,6 +62,7 @@ FocusScope {
                 detail: players.text + ". " + shown.about
                 activeFocusOnTab: chosen || activeFocus
                 focus: chosen
+                takesEnter: !chosen
                 ringReach: 3
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true

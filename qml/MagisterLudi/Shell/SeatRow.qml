@@ -122,6 +122,7 @@ FocusScope {
                             height: Theme.px(42)
                             label: SeatNames.charged(modelData)
                             activeFocusOnTab: chosen || activeFocus
+                            takesEnter: !chosen
                             ringReach: 3
                             Accessible.role: Accessible.RadioButton
                             Accessible.checkable: true

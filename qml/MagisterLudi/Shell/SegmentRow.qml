@@ -69,6 +69,7 @@ FocusScope {
                 label: modelData.name ?? modelData.text
                 activeFocusOnTab: chosen || activeFocus
                 focus: chosen
+                takesEnter: !chosen
                 ringReach: 2
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true

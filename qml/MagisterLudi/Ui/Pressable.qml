@@ -18,6 +18,8 @@ Item {
     readonly property bool pressed: (area.pressed && !area.strayed) || keyDown
     readonly property bool hovered: area.containsMouse
     property bool keyDown: false
+    // Enter presses it. Where it would change nothing, Enter belongs to the page, whose golden button shows its sign.
+    property bool takesEnter: true
     // What a press means besides the label: when it changes, the thing counts as another one.
     property string meaning
 
@@ -43,7 +45,7 @@ Item {
 
     Keys.onPressed: event => {
         const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
-        if (!plain || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space))
+        if (!plain || (event.key !== Qt.Key_Space && (!takesEnter || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))))
             return;
         event.accepted = true;
         if (!event.isAutoRepeat)

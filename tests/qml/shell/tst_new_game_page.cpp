@@ -39,6 +39,15 @@ private slots:
         room.key(Qt::Key_Return);
         QTRY_VERIFY(room.table());
     }
+    /// What is chosen already has no use for Enter, whose sign is on the golden button; what is not is chosen by it.
+    void enterStartsFromWhatIsChosenAlready() {
+        Room room;
+        QVERIFY(room.click("players:3"));
+        QCOMPARE(room.focused(), "players:3");
+        room.key(Qt::Key_Return);
+        QTRY_VERIFY(room.table());
+        QCOMPARE(room.table()->playerCount(), 3);
+    }
     /// A table takes its time: the button works before it is laid, and only one is.
     void theButtonWorksBeforeTheTableIsThere() {
         Room room;
