@@ -139,9 +139,10 @@ QtObject {
         return html.replace(/( ?)\{([1-6])\}/g, (all, gap, number) => (gap === "" ? "" : "&nbsp;") + "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>");
     }
     // Binds one-letter words and lone figures to the next word (pl, cs, ru), and a sign of reckoning to the figure behind it.
-    // Gives StyledText: an entity, since Text.StyledText turns U+00A0 into a plain space.
+    // Gives StyledText: an entity, since Text.StyledText turns U+00A0 into a plain space, one in the words as well.
     function tie(words: string): string {
-        return words.replace(/ ([=×+−]) (?=[0-9])/g, " $1&nbsp;")
+        return words.replace(/\u00A0/g, "&nbsp;")
+                    .replace(/ ([=×+−]) (?=[0-9])/g, " $1&nbsp;")
                     .replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;")
                     .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;");
     }

@@ -426,6 +426,11 @@ private slots:
         QCOMPARE(stage.root->property("text").toString(),
                  QStringLiteral("Idź w&nbsp;lewo i&nbsp;zapłać 2&nbsp;monety"));
     }
+    /// A number and its noun come with a blank between them at which no line ends.
+    void whatIsTiedStaysTied() {
+        Stage stage("ReadText { words: 'рынок (8\u00A0полей)' }");
+        QCOMPARE(stage.root->property("text").toString(), QStringLiteral("рынок (8&nbsp;полей)"));
+    }
 
     void textGrowsWithTheHousehold() {
         Stage stage("Item { property QtObject theme: Theme; UiText { objectName: 't'; text: 'a'; size: 20 } }");
