@@ -177,12 +177,12 @@ QString LessonPlayer::pointedOut() const {
 }
 
 QVariantList LessonPlayer::options() const {
-    QVariantList options;
-    if (finished()) return options;
-    for (const LessonOption& option : m_run.step().options)
-        options.append(
+    QVariantList rows;
+    if (finished()) return rows;
+    for (const LessonOption& option : m_run.offered())
+        rows.append(
             QVariantMap{{QStringLiteral("id"), option.id}, {QStringLiteral("text"), words().options.value(option.id)}});
-    return options;
+    return rows;
 }
 
 QString LessonPlayer::answerText() const {
