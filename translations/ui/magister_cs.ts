@@ -2785,6 +2785,10 @@
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Toto je krok {step} z {steps}, „{title}“, a je pro vás pro všechny.</translation>
         </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>To ještě není správná odpověď.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>

@@ -2779,6 +2779,10 @@
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Das ist Schritt {step} von {steps}, „{title}“, und er ist für euch alle.</translation>
         </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>Das ist noch nicht die richtige Antwort.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>

@@ -2277,6 +2277,10 @@
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>This is step {step} of {steps}, “{title}”, and it is for all of you.</translation>
         </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>

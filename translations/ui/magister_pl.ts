@@ -2785,6 +2785,10 @@
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>To krok {step} z {steps}, „{title}”, i jest dla was wszystkich.</translation>
         </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>To jeszcze nie jest poprawna odpowiedź.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>

@@ -2785,6 +2785,10 @@
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Это шаг {step} из {steps}, «{title}», и он для всех вас.</translation>
         </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>Это пока неверный ответ.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
