@@ -10510,7 +10510,7 @@
         </message>
         <message>
             <source>Next</source>
-            <translation>Další</translation>
+            <translation>Dál</translation>
         </message>
         <message>
             <source>Setup: %1</source>
@@ -10847,12 +10847,8 @@
             <translation>Sleduj: ruka provede tah a vezme jej zpět. Pak jsi na řadě ty.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Dál</translation>
-        </message>
-        <message>
             <source>Next</source>
-            <translation>Další</translation>
+            <translation>Dál</translation>
         </message>
     </context>
     <context>
@@ -11181,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Začít znovu</translation>
+            <translation>Od začátku</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

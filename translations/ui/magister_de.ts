@@ -10825,10 +10825,6 @@
             <translation>Sieh zu: Die Hand macht den Zug und nimmt ihn zurück. Dann bist du dran.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
@@ -11148,15 +11144,15 @@
         </message>
         <message>
             <source>Continue</source>
-            <translation>Fortsetzen</translation>
+            <translation>Weitermachen</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Starten</translation>
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation>Von vorn beginnen</translation>
+            <translation>Von vorn</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

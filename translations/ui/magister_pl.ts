@@ -3815,7 +3815,7 @@
         </message>
         <message>
             <source>Right</source>
-            <translation>Dobrze</translation>
+            <translation>Poprawne</translation>
         </message>
         <message>
             <source>This is the answer</source>
@@ -10847,10 +10847,6 @@
             <translation>Patrz: ręka wykona ruch i go cofnie. Potem twoja kolej.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Dalej</translation>
         </message>
@@ -11181,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Zacznij od nowa</translation>
+            <translation>Od początku</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

@@ -10847,10 +10847,6 @@
             <translation>Смотрите: рука сделает ход и отменит его. Затем ваша очередь.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Дальше</translation>
         </message>
@@ -11181,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Начать заново</translation>
+            <translation>С самого начала</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

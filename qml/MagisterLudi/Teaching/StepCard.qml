@@ -192,7 +192,7 @@ CardFrame {
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
         shows: card.acts && card.lesson.kind !== "pick"
         nextShown: !card.acts && !card.playing && (!(card.asks || card.scores) || card.answered)
-        nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
+        nextText: qsTr("Next")
         onNextPressed: at => card.nextPressed(at)
     }
 
