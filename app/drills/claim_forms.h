@@ -108,8 +108,8 @@ template <class Definition, class Posed> bool offerWhatHappens(const Definition&
     return posed.given.size() <= 4;
 }
 
-/// One of four lines of the log is not true: one by that rule. They are not in the order of the log, in which what a rule
-/// does comes early.
+/// One of four lines of the log is not true: one by that rule. They are not in the order of the log, in which what a
+/// rule does comes early.
 template <class Definition, class Posed> bool offerTheMistake(const Definition& def, Posed& posed) {
     using Event = typename Posed::Event;
     if (!posed.command || posed.refusal) return false;

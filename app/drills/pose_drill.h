@@ -70,8 +70,8 @@ std::optional<Posed> posedBy(std::span<const FormOf<Posed>> forms, const typenam
     posed.rule = *rule;
     posed.seat = static_cast<typename Game::PlayerIndex>(drill.seat - 1);
     posed.before = posed.after = state;
-    const std::uint64_t seed = drill.seed * 1000003u + static_cast<std::uint64_t>(drill.moves) * 31u +
-                               static_cast<std::uint64_t>(*rule);
+    const std::uint64_t seed =
+        drill.seed * 1000003u + static_cast<std::uint64_t>(drill.moves) * 31u + static_cast<std::uint64_t>(*rule);
     posed.random = Random::seeded(seed);
     posed.mixing = Random::seeded(~seed);
     if (!posed.about.command.empty()) {

@@ -134,7 +134,8 @@ private slots:
             << u"orleans what-now orleans.money.bank table=3 seed=10073046703956 moves=88 seat=3 happens proceed"_s
             << u"You pay 1"_s << u"Saffron pays"_s;
         QTest::newRow("who is recruited has a name, and no order")
-            << u"orleans pick orleans.village.other-branch table=4 seed=85965846777073 moves=576 seat=3 choices/recruits "
+            << u"orleans pick orleans.village.other-branch table=4 seed=85965846777073 moves=576 seat=3 "
+               u"choices/recruits "
                "recruit trader"_s
             << u"Boatman"_s << u"Recruit a"_s;
         QTest::newRow("what follows begins with no word of what is said")

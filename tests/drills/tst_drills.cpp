@@ -206,8 +206,8 @@ private slots:
         }
         QVERIFY2(yes > all * 2 / 5 && yes < all * 3 / 5, qPrintable(QString::number(yes)));
     }
-    /// An option is right as often as chance wants it, wherever it stands. Of what is to be put in order, the one that comes
-    /// first counts as right.
+    /// An option is right as often as chance wants it, wherever it stands. Of what is to be put in order, the one that
+    /// comes first counts as right.
     void noPlaceTellsTheAnswer_data() {
         QTest::addColumn<int>("kind");
         for (const DrillKind kind : {DrillKind::Pick, DrillKind::Order, DrillKind::Mistake, DrillKind::WhatNow})
@@ -223,7 +223,8 @@ private slots:
             QVERIFY(drill);
             const auto question = m_game->pose(*drill);
             QVERIFY(question);
-            const QStringList right = question->kind == DrillKind::Order ? question->order.first(1) : question->rightIds();
+            const QStringList right =
+                question->kind == DrillKind::Order ? question->order.first(1) : question->rightIds();
             const double share = static_cast<double>(right.size()) / static_cast<double>(question->options.size());
             for (qsizetype place = 0; place < std::min(places, question->options.size()); ++place) {
                 const auto at = static_cast<std::size_t>(place);

@@ -58,7 +58,8 @@ private slots:
                                             table.session().state().toAct(), messina::Listing::LegalOnly);
         QVERIFY(!legal.empty());
     }
-    /// Where an answer of a question is offered says nothing of whether it is right, and it is offered there every time.
+    /// Where an answer of a question is offered says nothing of whether it is right, and it is offered there every
+    /// time.
     void thePlaceOfAnAnswerTellsNothing() {
         for (const auto& game : makeGames(DataFolder::find())) {
             LessonShelf shelf = game->readLessons(DataFolder::find());
@@ -86,7 +87,8 @@ private slots:
             // Three standard deviations of what chance does.
             const double most = 3 * std::sqrt(asked * (places - 1)) / places;
             for (const double count : right)
-                QVERIFY2(std::abs(count - asked / places) < most, qPrintable(game->id() + u' ' + QString::number(count)));
+                QVERIFY2(std::abs(count - asked / places) < most,
+                         qPrintable(game->id() + u' ' + QString::number(count)));
         }
     }
     void someLessonIsArranged() {

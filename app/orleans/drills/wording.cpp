@@ -136,9 +136,11 @@ private:
         }
         if (form == QLatin1String("choices")) {
             const auto* placed = std::get_if<PlaceFollower>(&*m_posed.command);
-            if (placed) return say(QStringLiteral("choices.slots"), {{"follower", tokenAsObject(m_before, placed->token)}});
+            if (placed)
+                return say(QStringLiteral("choices.slots"), {{"follower", tokenAsObject(m_before, placed->token)}});
             const auto* sent = std::get_if<SendFollower>(&*m_posed.command);
-            if (sent) return say(QStringLiteral("choices.deeds"), {{"follower", tokenAsObject(m_before, sender(*sent))}});
+            if (sent)
+                return say(QStringLiteral("choices.deeds"), {{"follower", tokenAsObject(m_before, sender(*sent))}});
             return say(form + u'.' + qs(about.argument));
         }
         if (form == QLatin1String("worth"))
