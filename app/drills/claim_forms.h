@@ -44,8 +44,8 @@ template <class Events, class Rule, class Add> auto addedUp(const Events& events
 
 /// Statements for an option each, shuffled.
 template <class Posed> void offerClaims(Posed& posed, std::vector<std::pair<typename Posed::Event, bool>> claims) {
-    Random random = posed.random;
-    random.shuffle(claims);
+    Random mixing = posed.mixing;
+    mixing.shuffle(claims);
     for (std::size_t i = 0; i < claims.size(); ++i)
         posed.answers.push_back({answerLetter(i), claims[i].second, claims[i].first});
 }
@@ -108,7 +108,8 @@ template <class Definition, class Posed> bool offerWhatHappens(const Definition&
     return posed.given.size() <= 4;
 }
 
-/// One of four lines of the log is not true: one by that rule.
+/// One of four lines of the log is not true: one by that rule. They are not in the order of the log, in which what a
+/// rule does comes early.
 template <class Definition, class Posed> bool offerTheMistake(const Definition& def, Posed& posed) {
     using Event = typename Posed::Event;
     if (!posed.command || posed.refusal) return false;
@@ -134,8 +135,7 @@ template <class Definition, class Posed> bool offerTheMistake(const Definition& 
         const auto gone = random.below(static_cast<std::uint32_t>(lines.size()));
         if (!lines[gone].second) lines.erase(lines.begin() + gone);
     }
-    for (std::size_t i = 0; i < lines.size(); ++i) // in the order of the log
-        posed.answers.push_back({answerLetter(i), lines[i].second, lines[i].first});
+    offerClaims(posed, lines);
     tellDraws(posed, truth);
     posed.reasons = {truth};
     posed.looks = 4;

@@ -18,7 +18,7 @@ void addPlainTemplates(std::map<QString, QStringList>& all, std::initializer_lis
 
 /// The words of a posed drill. The wording of a game is derived from it and gives what is its own. `Scene` is what
 /// sentences of the game are told of; its namespace gives seatName(scene, seat), eventText(scene, event),
-/// refusalText(scene, refusal, command) and ruleIdOf(rule).
+/// eventTextTo(scene, seat, event), refusalText(scene, refusal, command) and ruleIdOf(rule).
 template <class Posed, class Scene> class WordingOf {
 public:
     virtual ~WordingOf() = default;
@@ -59,7 +59,8 @@ protected:
 
     QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
     QString who(typename Game::PlayerIndex seat) const { return seatName(m_before, seat); }
-    QString line(const Event& event) const { return eventText(m_after, event); }
+    /// To the one who is asked: what that seat does or gets is told in the second person.
+    QString line(const Event& event) const { return eventTextTo(m_after, m_posed.seat, event); }
     /// Wanted or done.
     QString doing(const QString& command) const {
         return say(m_posed.about.form == "may" ? QStringLiteral("wants") : QStringLiteral("does"),

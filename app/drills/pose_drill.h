@@ -70,8 +70,10 @@ std::optional<Posed> posedBy(std::span<const FormOf<Posed>> forms, const typenam
     posed.rule = *rule;
     posed.seat = static_cast<typename Game::PlayerIndex>(drill.seat - 1);
     posed.before = posed.after = state;
-    posed.random = Random::seeded(drill.seed * 1000003u + static_cast<std::uint64_t>(drill.moves) * 31u +
-                                  static_cast<std::uint64_t>(*rule));
+    const std::uint64_t seed =
+        drill.seed * 1000003u + static_cast<std::uint64_t>(drill.moves) * 31u + static_cast<std::uint64_t>(*rule);
+    posed.random = Random::seeded(seed);
+    posed.mixing = Random::seeded(~seed);
     if (!posed.about.command.empty()) {
         posed.command = Game::command(definition, state, posed.about.command);
         if (!posed.command) return std::nullopt;
@@ -80,6 +82,7 @@ std::optional<Posed> posedBy(std::span<const FormOf<Posed>> forms, const typenam
         if (!posed.refusal) Game::perform(definition, posed.after, giver, *posed.command, posed.events);
     }
     if (!form->ask(definition, posed)) return std::nullopt;
+    if (posed.kind == DrillKind::Pick) turnAnswers(posed);
     return posed;
 }
 

@@ -30,7 +30,8 @@ template <class GameType, class... Values> struct PosedOf {
     typename Game::Rule rule{};
     DrillAbout about;
     typename Game::PlayerIndex seat{};
-    Random random; ///< for everything that is chosen or shuffled
+    Random random; ///< for everything that is chosen
+    Random mixing; ///< for the order of the answers: apart from `random`, so that what is chosen says nothing of it
     typename Game::State before{};
     std::optional<Command> command;
     typename Game::State after{};                  ///< of a legal command
@@ -55,15 +56,15 @@ template <class Posed> void offerNumbers(Posed& posed, int right) {
         posed.answers.push_back({QString::number(n), n == right, n});
 }
 
-/// Offers things in another order than the right one, in which they come here; false for fewer than two.
+/// Offers things, which come here in the right order, in any order, that one included: to leave it out would tell that
+/// it is not the right one. False for fewer than two.
 template <class Posed, class Value> bool offerInOrder(Posed& posed, const std::vector<Value>& right) {
     if (right.size() < 2) return false;
     std::vector<std::size_t> offered(right.size());
     for (std::size_t i = 0; i < offered.size(); ++i)
         offered[i] = i;
-    Random random = posed.random;
-    random.shuffle(offered);
-    if (std::is_sorted(offered.begin(), offered.end())) std::swap(offered[0], offered[1]);
+    Random mixing = posed.mixing;
+    mixing.shuffle(offered);
     for (std::size_t i = 0; i < offered.size(); ++i)
         posed.answers.push_back({answerLetter(i), true, right[offered[i]]});
     for (std::size_t place = 0; place < right.size(); ++place)
@@ -71,6 +72,15 @@ template <class Posed, class Value> bool offerInOrder(Posed& posed, const std::v
             answerLetter(static_cast<std::size_t>(std::find(offered.begin(), offered.end(), place) - offered.begin())));
     posed.looks = static_cast<int>(right.size());
     return true;
+}
+
+/// Begins the answers anywhere and goes round: neighbours on the board stay neighbours, and a right answer is as likely
+/// to stand at one place as at any other.
+template <class Posed> void turnAnswers(Posed& posed) {
+    if (posed.answers.empty()) return;
+    Random mixing = posed.mixing;
+    const auto first = mixing.below(static_cast<std::uint32_t>(posed.answers.size()));
+    std::rotate(posed.answers.begin(), posed.answers.begin() + first, posed.answers.end());
 }
 
 /// Why a question has no clear answer: options must differ, there must be something to choose, and one right answer

@@ -2,6 +2,8 @@
 // The answers to questions: of the learner, or of everybody at the table.
 #include "app/teaching/lesson_run.h"
 
+#include "engine/core/random.h"
+
 #include <algorithm>
 
 namespace magister {
@@ -15,6 +17,14 @@ QSet<QString> ofAll(const QMap<int, QSet<QString>>& bySeat) {
     for (const QSet<QString>& rules : bySeat)
         all.unite(rules);
     return all;
+}
+
+/// The same everywhere and always, so that a question looks the same whenever it is asked (FNV-1a).
+quint64 seedFrom(const QString& text) {
+    quint64 seed = 14695981039346656037u;
+    for (const char each : text.toUtf8())
+        seed = (seed ^ static_cast<unsigned char>(each)) * 1099511628211u;
+    return seed;
 }
 
 } // namespace
@@ -44,6 +54,13 @@ bool LessonRun::isRight(const QString& answer) const {
     return std::any_of(now.options.begin(), now.options.end(), [&](const LessonOption& option) {
         return option.id == answer && (option.holds ? holds(*option.holds, {judge()}) : option.right);
     });
+}
+
+std::vector<LessonOption> LessonRun::offered() const {
+    if (finished()) return {};
+    auto options = step().options;
+    Random::seeded(seedFrom(m_lesson->id + u'/' + step().id)).shuffle(options);
+    return options;
 }
 
 QStringList LessonRun::rightTargets() const {

@@ -79,6 +79,7 @@ void LessonPlayer::arrive() {
     stopTicking();
     m_stage = 0;
     m_hint = 0;
+    m_mistakes = 0;
     m_answerState = none;
     m_feedback.reset();
     m_verdict.reset();
@@ -329,6 +330,7 @@ void LessonPlayer::hint() {
         // A nudge only says where to look.
         if (m_hint > 1) noteHelp();
         emit hintChanged();
+        emit answerChanged();
         emit targetsChanged();
     }
     if (m_hint == 3 && m_run.asksForMoves()) showMe();

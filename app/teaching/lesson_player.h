@@ -70,6 +70,7 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString pointedOut READ pointedOut NOTIFY hintChanged)
     /// "none", "right" or "wrong"; "told" once everybody has given an answer to what all were asked, whatever it was.
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
+    /// What is said about the answer: at first where to look, what is right only after another mistake.
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
     /// The answer to a move that the step did not ask for: {active, id, text, rule, ruleNumber, ruleTitle, offerUndo,
     /// offerKeep, tone, target}. id: of the lesson's answer; "" for a sentence of the player's own. tone: "no" (against the
@@ -297,6 +298,7 @@ private:
     int m_pause{900};
     int m_stage{};
     int m_hint{};
+    int m_mistakes{}; ///< wrong answers to the question of this step
     QString m_answerState{QStringLiteral("none")};
     std::optional<Feedback> m_feedback;
     std::optional<Verdict> m_verdict; ///< of the command that is being carried out

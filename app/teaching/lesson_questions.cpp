@@ -31,6 +31,7 @@ void LessonPlayer::answer(const QString& answer) {
 bool LessonPlayer::takeAnswer(const QString& answer) {
     if (m_run.seat() > 0) {
         m_answerState = m_run.answer(answer) ? QStringLiteral("right") : QStringLiteral("wrong");
+        if (!isAnswered()) ++m_mistakes;
         return true;
     }
     // Nobody is told what became of it before all have answered, nor what anybody else has said.

@@ -100,6 +100,9 @@ public:
     bool answered() const { return !m_trace.back().answer.isEmpty(); }
     QString givenAnswer() const { return m_trace.back().answer; }
     bool isRight(const QString& answer) const;
+    /// The options of the question in the order in which they are offered, the same whenever it is asked. It is none of the
+    /// writer's: where one puts the right answer is a habit, and would tell it.
+    std::vector<LessonOption> offered() const;
     /// Nothing is left to answer: rightly, where one seat is asked, which tries again until it is.
     bool settled() const { return answered() && (seat() == 0 || isRight(givenAnswer())); }
     /// All right answers of a question on the board, those of its `where` as far as a game lists what is shown.

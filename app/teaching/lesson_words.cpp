@@ -14,6 +14,8 @@ namespace {
 const char* const lookAgain =
     QT_TRANSLATE_NOOP("Lesson", "Think about the question for a moment; the next hint says more.");
 
+const char* const notYet = QT_TRANSLATE_NOOP("Lesson", "That is not the right answer yet.");
+
 const char* const playedHere = QT_TRANSLATE_NOOP("Lesson", "Empty seat: {who}");
 const char* const takenLater =
     QT_TRANSLATE_NOOP("Lesson", "Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.");
@@ -177,18 +179,24 @@ QString LessonPlayer::pointedOut() const {
 }
 
 QVariantList LessonPlayer::options() const {
-    QVariantList options;
-    if (finished()) return options;
-    for (const LessonOption& option : m_run.step().options)
-        options.append(
+    QVariantList rows;
+    if (finished()) return rows;
+    for (const LessonOption& option : m_run.offered())
+        rows.append(
             QVariantMap{{QStringLiteral("id"), option.id}, {QStringLiteral("text"), words().options.value(option.id)}});
-    return options;
+    return rows;
 }
 
 QString LessonPlayer::answerText() const {
     if (m_answerState == u"right") return words().right;
     // Turned over, it says what is right, and not whether anybody was.
-    return m_answerState == u"none" ? QString() : words().notRight;
+    if (m_answerState != u"wrong") return m_answerState == u"none" ? QString() : words().notRight;
+    // Whoever is wrong for the first time is told where to look, and can find it out; what is right is told when that is
+    // asked for, or after another mistake.
+    if (m_mistakes > 1) return words().notRight;
+    const QString no = voice().language->text("Lesson", notYet);
+    const QString nudge = m_hint > 0 ? QString() : words().nudge; // a hint stands below
+    return nudge.isEmpty() ? no : no + u' ' + nudge;
 }
 
 QVariantMap LessonPlayer::feedback() const {

@@ -193,11 +193,10 @@ def lesson_is_said(desk, words):
             assert any(thing.description.startswith(first) for thing in marked), \
                 f"nothing says that it has the first mark: {[thing.description for thing in marked]}"
             return
-        card = desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
-                           (words("StepCard", "Next"), words("StepCard", "Continue"), words("StageList", "Next part"))) \
-            if ("StageList", "Next part") in words.sentences else \
-            desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
-                        (words("StepCard", "Next"), words("StepCard", "Continue")))
+        onward = [words("StepCard", "Next")]
+        if ("StageList", "Next part") in words.sentences:
+            onward.append(words("StageList", "Next part"))
+        card = desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in onward)
         if not card:
             break
         desk.heard.forget()

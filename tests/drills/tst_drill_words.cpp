@@ -4,6 +4,8 @@
 #include "app/game/game_drills.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
+#include "app/messina/words/event_text.h"
+#include "app/orleans/words/event_text.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -104,6 +106,10 @@ private slots:
                     QStringList different = words.options;
                     QCOMPARE(different.removeDuplicates(), 0);
                 }
+                // Whoever is asked reads what comes to one as one's own.
+                const QString own = words.question.section(u"You are playing "_s, 1).section(u'.', 0, 0) + u' ';
+                for (const QString& told : words.options)
+                    QVERIFY2(code != u"en" || !told.startsWith(own) || told.contains(u" wins "), qPrintable(all));
                 ++worded;
             }
         QVERIFY(worded > 300);
@@ -121,6 +127,20 @@ private slots:
         QTest::newRow("a reason that holds for one of two right moves")
             << u"messina do messina.book.popularity-actions table=4 seed=263686801548927 moves=364 seat=4 doing"_s
             << u"Popularity actions"_s << u"lapses"_s;
+        QTest::newRow("what one pays oneself")
+            << u"messina mistake messina.build.afford table=4 seed=199884891889851 moves=427 seat=1 mistake take-cart 2"_s
+            << u"You pay 1"_s << u"Ruby pays"_s;
+        QTest::newRow("what comes to somebody else")
+            << u"orleans what-now orleans.money.bank table=3 seed=10073046703956 moves=88 seat=3 happens proceed"_s
+            << u"You pay 1"_s << u"Saffron pays"_s;
+        QTest::newRow("who is recruited has a name, and no order")
+            << u"orleans pick orleans.village.other-branch table=4 seed=85965846777073 moves=576 seat=3 "
+               u"choices/recruits "
+               "recruit trader"_s
+            << u"Boatman"_s << u"Recruit a"_s;
+        QTest::newRow("what follows begins with no word of what is said")
+            << u"messina order messina.roundend.sequence table=2 seed=280531163238073 moves=167 seat=1 stages"_s
+            << u"Huts and workshops produce."_s << u"begins"_s;
         QTest::newRow("numbers that tell the order")
             << u"orleans order orleans.round.phases table=4 seed=61459040723205 moves=378 seat=4 stages"_s
             << u"Actions"_s << u"Phase 5"_s;
@@ -158,6 +178,21 @@ private slots:
         const QString all = words.question + u' ' + words.options.join(u' ') + u' ' + words.reason;
         QVERIFY2(all.contains(holds), qPrintable(all));
         QVERIFY2(lacks.isEmpty() || !all.contains(lacks), qPrintable(all));
+    }
+    /// What is said to the one whose doing it is belongs to a sentence of the log, and has none but its fields.
+    void theLogIsSaidToItsDoer() {
+        const bool isMessina = m_id == u"messina";
+        const auto sentences = isMessina ? messina::sentencesToDoer() : orleans::sentencesToDoer();
+        const Catalogues catalogues(DataFolder::find(), m_id);
+        const CatalogueLanguage language(catalogues.of(u"cs"_s), [](const QString&) { return RuleTitle(); });
+        for (const SaidToDoer& said : sentences) {
+            const QString log = QString::fromUtf8(said.log);
+            QVERIFY2(language.text(isMessina ? "Event" : "OrleansEvent", said.log) != log, said.log);
+            const QStringList fields = fieldNames(log);
+            for (const QString& field : fieldNames(QString::fromUtf8(said.own)))
+                QVERIFY2(fields.contains(field), said.own);
+        }
+        QVERIFY(sentences.size() > 40);
     }
     /// Who may stay or step aside for nothing may also do so onto a ship; every place permits an upgrade; and where
     /// plague is placed twice, both placements are seen.

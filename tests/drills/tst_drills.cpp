@@ -8,6 +8,10 @@
 
 #include <QTest>
 
+#include <array>
+#include <cmath>
+#include <vector>
+
 using namespace magister;
 using namespace Qt::StringLiterals;
 
@@ -16,14 +20,18 @@ class TestDrills : public QObject {
 
     std::unique_ptr<DrillGame> m_game;
     DrillSeeds m_seeds;
+    std::vector<std::pair<Drill, DrillQuestion>> m_drills; ///< of this game, once they are looked for
 
     /// A drill of each kind about each atom, with its question; walks on where nothing was found.
     template <class Look> void eachDrill(Look look) {
         DrillSource source(*m_game, m_seeds, 11);
-        for (const DrillGame::AtomDrills& atom : m_game->atoms())
-            for (const DrillKind kind : atom.kinds)
-                if (const auto drill = source.next({atom.atom, kind}, {}))
-                    if (const auto question = m_game->pose(*drill)) look(*drill, *question);
+        if (m_drills.empty())
+            for (const DrillGame::AtomDrills& atom : m_game->atoms())
+                for (const DrillKind kind : atom.kinds)
+                    if (const auto drill = source.next({atom.atom, kind}, {}))
+                        if (const auto question = m_game->pose(*drill)) m_drills.emplace_back(*drill, *question);
+        for (const auto& [drill, question] : m_drills)
+            look(drill, question);
     }
 
 private slots:
@@ -35,6 +43,7 @@ private slots:
     void init() {
         QFETCH_GLOBAL(QString, game);
         if (m_game && m_game->game() == game) return;
+        m_drills.clear();
         QList<Problem> problems;
         m_game = makeDrills(game, DataFolder::find(), problems);
         QVERIFY(m_game);
@@ -196,6 +205,36 @@ private slots:
                 yes += option.right && option.id == u"yes"_s;
         }
         QVERIFY2(yes > all * 2 / 5 && yes < all * 3 / 5, qPrintable(QString::number(yes)));
+    }
+    /// An option is right as often as chance wants it, wherever it stands. Of what is to be put in order, the one that
+    /// comes first counts as right.
+    void noPlaceTellsTheAnswer_data() {
+        QTest::addColumn<int>("kind");
+        for (const DrillKind kind : {DrillKind::Pick, DrillKind::Order, DrillKind::Mistake, DrillKind::WhatNow})
+            QTest::newRow(qPrintable(wordOf(kind))) << static_cast<int>(kind);
+    }
+    void noPlaceTellsTheAnswer() {
+        QFETCH(int, kind);
+        DrillSource source(*m_game, m_seeds, 41);
+        constexpr qsizetype places = 4;
+        std::array<double, places> more{}, variance{};
+        for (int i = 0; i < 200; ++i) {
+            const auto drill = source.next({{}, static_cast<DrillKind>(kind)}, {});
+            QVERIFY(drill);
+            const auto question = m_game->pose(*drill);
+            QVERIFY(question);
+            const QStringList right =
+                question->kind == DrillKind::Order ? question->order.first(1) : question->rightIds();
+            const double share = static_cast<double>(right.size()) / static_cast<double>(question->options.size());
+            for (qsizetype place = 0; place < std::min(places, question->options.size()); ++place) {
+                const auto at = static_cast<std::size_t>(place);
+                more[at] += right.contains(question->options[place].id) - share;
+                variance[at] += share * (1 - share);
+            }
+        }
+        for (std::size_t place = 0; place < places; ++place)
+            QVERIFY2(std::abs(more[place]) < 3 * std::sqrt(variance[place]),
+                     qPrintable(u"place %1: %2 more than expected"_s.arg(place + 1).arg(more[place])));
     }
     /// Most by far are found in no time; the seeds are for the rest.
     void everyListedSeedLeadsToItsDrill() {

@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <cmath>
+
 using namespace magister;
 
 class TestKeepLesson : public QObject {
@@ -54,6 +57,39 @@ private slots:
         const auto legal = messina::choices(table.session().definition(), table.session().state(),
                                             table.session().state().toAct(), messina::Listing::LegalOnly);
         QVERIFY(!legal.empty());
+    }
+    /// Where an answer of a question is offered says nothing of whether it is right, and it is offered there every
+    /// time.
+    void thePlaceOfAnAnswerTellsNothing() {
+        for (const auto& game : makeGames(DataFolder::find())) {
+            LessonShelf shelf = game->readLessons(DataFolder::find());
+            QCOMPARE(shelf.readOn(), QList<Problem>{});
+            constexpr std::size_t places = 3;
+            std::array<double, places> right{};
+            double asked = 0;
+            for (const auto& heads : {shelf.lessons(), shelf.together()})
+                for (const LessonHead& head : heads) {
+                    LessonRun run(shelf.find(head.id), game->lessonOpening());
+                    for (; !run.finished(); run.skip()) {
+                        const auto offered = run.offered();
+                        const auto again =
+                            LessonRun::resumed(shelf.find(head.id), game->lessonOpening(), run.trace()).offered();
+                        QCOMPARE(again.size(), offered.size());
+                        for (std::size_t i = 0; i < offered.size(); ++i)
+                            QCOMPARE(again[i].id, offered[i].id);
+                        if (offered.size() != places) continue;
+                        asked += 1;
+                        for (std::size_t i = 0; i < places; ++i)
+                            right[i] += run.isRight(offered[i].id);
+                    }
+                }
+            QVERIFY(asked > 90);
+            // Three standard deviations of what chance does.
+            const double most = 3 * std::sqrt(asked * (places - 1)) / places;
+            for (const double count : right)
+                QVERIFY2(std::abs(count - asked / places) < most,
+                         qPrintable(game->id() + u' ' + QString::number(count)));
+        }
     }
     void someLessonIsArranged() {
         QList<Problem> problems;

@@ -209,15 +209,30 @@ private slots:
         QVERIFY(stage.inStep());
     }
 
+    /// The first time only where to look, so that one can still find it out.
     void wrongAnswersSayWhy() {
         StagedLesson stage(m_room);
         stage.until(QStringLiteral("who-is-lost"));
+        const StepWords& words = stage.words.steps[QStringLiteral("who-is-lost")];
         QCOMPARE(stage.player->kind(), QStringLiteral("pick"));
         stage.player->activate(QStringLiteral("seat:1/coins"));
         QVERIFY(answering(*stage.player));
         stage.player->activate(QStringLiteral("hex:C1"));
         QCOMPARE(stage.player->answerState(), QStringLiteral("wrong"));
-        QCOMPARE(stage.player->answerText(), stage.words.steps[QStringLiteral("who-is-lost")].notRight);
+        QVERIFY(stage.player->answerText().endsWith(words.nudge));
+        QVERIFY(!stage.player->answerText().contains(words.notRight));
+        // A hint stands below, and does not say it once more.
+        QSignalSpy told(stage.player.get(), &LessonPlayer::answerChanged);
+        stage.player->hint();
+        QVERIFY(told.count() > 0 && !stage.player->answerText().contains(words.nudge));
+        QCOMPARE(stage.player->hintText(), words.nudge);
+        stage.player->activate(QStringLiteral("hex:C1"));
+        QCOMPARE(stage.player->answerText(), words.notRight);
+        stage.player->activate(QStringLiteral("hex:D1/citizens"));
+        stage.player->back();
+        stage.until(QStringLiteral("who-is-lost"));
+        stage.player->activate(QStringLiteral("hex:C1"));
+        QVERIFY(!stage.player->answerText().contains(words.notRight));
         stage.player->activate(QStringLiteral("hex:D1/citizens"));
         QCOMPARE(stage.player->answerState(), QStringLiteral("right"));
         QCOMPARE(stage.player->kind(), QStringLiteral("watch"));

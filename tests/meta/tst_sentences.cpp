@@ -46,6 +46,21 @@ QMap<QString, bool> sentencesOf(const QString& path, bool english) {
     return found;
 }
 
+/// How a sentence of a context is translated; empty for none.
+QString translationOf(const QString& path, const QString& context, const QString& source) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QString inContext, read;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == u"name") inContext = xml.readElementText();
+        if (xml.name() == u"source") read = xml.readElementText();
+        if (xml.name() == u"translation" && inContext == context && read == source) return xml.readElementText();
+    }
+    return {};
+}
+
 } // namespace
 
 class tst_Sentences : public QObject {
@@ -79,6 +94,31 @@ private slots:
                 if (!said.contains(it.key())) faults.append(language + u", said nowhere: "_s + it.key());
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+    /// What teaches calls a button that does one thing by one name, wherever it stands.
+    void oneButtonHasOneName_data() {
+        QTest::addColumn<QStringList>("contexts");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("go on") << QStringList{u"StepCard"_s, u"SetupOverlay"_s} << u"Next"_s;
+        QTest::newRow("go back") << QStringList{u"CardFooter"_s, u"SetupOverlay"_s, u"EndCard"_s} << u"Back"_s;
+        QTest::newRow("leave out") << QStringList{u"CardFooter"_s, u"SetupOverlay"_s} << u"Skip"_s;
+        QTest::newRow("right") << QStringList{u"OptionList"_s, u"DrillOptions"_s} << u"Right"_s;
+        QTest::newRow("not right") << QStringList{u"OptionList"_s, u"DrillOptions"_s} << u"Not right"_s;
+        QTest::newRow("hand in") << QStringList{u"NumberAnswer"_s, u"DrillCard"_s} << u"Check"_s;
+        for (const QString& button : {u"Start"_s, u"Continue"_s, u"Start over"_s})
+            QTest::newRow(qPrintable(button)) << QStringList{u"LessonCard"_s, u"TogetherPage"_s} << button;
+    }
+    void oneButtonHasOneName() {
+        QFETCH(QStringList, contexts);
+        QFETCH(QString, button);
+        for (const QString& language : languages) {
+            if (language == u"en") continue;
+            QStringList names;
+            for (const QString& context : contexts)
+                names.append(translationOf(catalogueOf(root + u"/translations/ui"_s, language), context, button));
+            names.removeDuplicates();
+            QVERIFY2(names.size() == 1 && !names.first().isEmpty(), qPrintable(language + u": "_s + names.join(u", ")));
+        }
     }
 };
 

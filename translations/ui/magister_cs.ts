@@ -1697,6 +1697,209 @@
         </message>
     </context>
     <context>
+        <name>EventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Jsi na tahu.</translation>
+        </message>
+        <message>
+            <source>You end your turn.</source>
+            <translation>Končíš tah.</translation>
+        </message>
+        <message>
+            <source>You send out a lieutenant ({place:acc}).</source>
+            <translation>Vysíláš služebníka na {place:acc}.</translation>
+        </message>
+        <message>
+            <source>You recall a lieutenant.</source>
+            <translation>Odvoláváš služebníka.</translation>
+        </message>
+        <message>
+            <source>You gain a lieutenant.</source>
+            <translation>Získáváš dalšího služebníka.</translation>
+        </message>
+        <message>
+            <source>You give up a lieutenant for the district.</source>
+            <translation>Odevzdáváš služebníka za městskou část.</translation>
+        </message>
+        <message>
+            <source>You get {n:token:acc}.</source>
+            <translation>Získáváš {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:token:acc}.</source>
+            <translation>Platíš {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:point:acc}.</source>
+            <translation>Ztrácíš {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You score {n:point:acc}.</source>
+            <translation>Získáváš {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You take {n:rat:acc}.</source>
+            <translation>Bereš si {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
+            <translation>Odvádíš {citizen:acc} z {place:gen} do domku {hut} na pole I.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
+            <translation>Odvádíš {citizen:acc} z {place:gen} na čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
+            <translation>Odvádíš {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>Nemáš místo a ztrácíš {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} to another square.</source>
+            <translation>Přesouváš {citizen:acc} na jiné čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} into workshop {workshop}.</source>
+            <translation>Přesouváš {citizen:acc} do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to workshop {workshop}.</source>
+            <translation>Přesouváš {citizen:acc} z karantény do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to its sector.</source>
+            <translation>Přesouváš {citizen:acc} z karantény na čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>You have no room for one {citizen:nom} after quarantine.</source>
+            <translation>Nemáš po karanténě místo pro {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} back to town.</source>
+            <translation>Vracíš {citizen:acc} do města.</translation>
+        </message>
+        <message>
+            <source>You have no room left, so the citizen stays in hut {hut}.</source>
+            <translation>Nemáš volné místo, a měšťan proto zůstává v domku {hut}.</translation>
+        </message>
+        <message>
+            <source>The citizen in your hut {hut} moves from field I to field II.</source>
+            <translation>Posouváš měšťana v domku {hut} z pole I na pole II.</translation>
+        </message>
+        <message>
+            <source>You upgrade one {citizen:nom}.</source>
+            <translation>Povyšuješ {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You activate one {citizen:nom}.</source>
+            <translation>Aktivuješ {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You return the ship’s cube to the supply.</source>
+            <translation>Vracíš kostku z lodi do zásoby.</translation>
+        </message>
+        <message>
+            <source>You burn a plague cube ({place:nom}).</source>
+            <translation>Odstraňuješ kostku moru ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You burn the ship’s cube ({place:nom}).</source>
+            <translation>Odstraňuješ kostku moru z lodi ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move to space {space} of the {book:nom}.</source>
+            <translation>Posouváš disk na {book:loc} na pole {space}.</translation>
+        </message>
+        <message>
+            <source>You earn the action on space {space} ({book:nom}).</source>
+            <translation>Získáváš akci pole {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>You use the action on space {space} ({book:nom}).</source>
+            <translation>Využíváš akci pole {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>Your action on space {space} lapses ({book:nom}).</source>
+            <translation>Přicházíš o akci pole {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>You advance scroll track {track} to step {step}.</source>
+            <translation>Postupuješ na {track}. stupnici šlechtického archivu na úroveň {step}.</translation>
+        </message>
+        <message>
+            <source>You advance the {overseer:nom} to space {step} of its path.</source>
+            <translation>Posouváš {overseer:acc} na pole {step} obchůzky.</translation>
+        </message>
+        <message>
+            <source>You upgrade the {overseer:nom}.</source>
+            <translation>Povyšuješ {overseer:acc}.</translation>
+        </message>
+        <message>
+            <source>You use a hex action ({place:nom}).</source>
+            <translation>Využíváš akci destičky ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You buy a hut upgrade.</source>
+            <translation>Kupuješ vylepšení domku.</translation>
+        </message>
+        <message>
+            <source>You place the upgrade on hut {hut}.</source>
+            <translation>Pokládáš vylepšení na domek {hut}.</translation>
+        </message>
+        <message>
+            <source>You buy a workshop ({citizen:nom}).</source>
+            <translation>Kupuješ dílnu pro {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>Your workshop {workshop} gives its reward.</source>
+            <translation>Získáváš odměnu dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>You buy a cart.</source>
+            <translation>Kupuješ vůz.</translation>
+        </message>
+        <message>
+            <source>You use a cart.</source>
+            <translation>Používáš vůz.</translation>
+        </message>
+        <message>
+            <source>You refresh the hut upgrades on offer.</source>
+            <translation>Obnovuješ nabídku vylepšení domků.</translation>
+        </message>
+        <message>
+            <source>You refresh the workshops on offer.</source>
+            <translation>Obnovuješ nabídku dílen.</translation>
+        </message>
+        <message>
+            <source>You take a ship ({goods:nom}).</source>
+            <translation>Bereš si loď, která veze {goods:acc}.</translation>
+        </message>
+        <message>
+            <source>You repopulate a district ({place:acc}).</source>
+            <translation>Znovu osídluješ městskou část ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Your hut {n} produces.</source>
+            <translation>Tvůj domek {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>Your workshop {n} produces.</source>
+            <translation>Tvoje dílna {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>Your score, {source}: {n:point:nom}.</source>
+            <translation>Máš {n:point:acc} v položce {source}.</translation>
+        </message>
+        <message>
+            <source>The rats push your popularity disc back to space {space}.</source>
+            <translation>Kvůli krysám vracíš disk na stupnici morové kroniky na pole {space}.</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -2581,6 +2784,10 @@
         <message>
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Toto je krok {step} z {steps}, „{title}“, a je pro vás pro všechny.</translation>
+        </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>To ještě není správná odpověď.</translation>
         </message>
     </context>
     <context>
@@ -4650,6 +4857,201 @@
         <message>
             <source>{who}’s plan: {places}.</source>
             <translation>{who} – plán: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Jsi na tahu.</translation>
+        </message>
+        <message>
+            <source>You turn up an hourglass tile: {event:nom}.</source>
+            <translation>Otáčíš kartu přesýpacích hodin: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You get {n:coin:acc}.</source>
+            <translation>Získáváš {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc}.</source>
+            <translation>Platíš {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc} to {other}.</source>
+            <translation>Platíš a {other} dostává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: you do not get {n:coin:acc}.</source>
+            <translation>Městská pokladna je prázdná: nedostáváš {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no followers to draw.</source>
+            <translation>Nemáš koho losovat.</translation>
+        </message>
+        <message>
+            <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
+            <translation>Vzdáváš se losování a vracíš na tržiště {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You use a place: {place:nom}.</source>
+            <translation>Využíváš {place:acc}.</translation>
+        </message>
+        <message>
+            <source>You return the followers from a place to the bag: {place:nom}.</source>
+            <translation>Vracíš následovníky do váčku ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation>Pasuješ.</translation>
+        </message>
+        <message>
+            <source>You recruit one {follower:nom}.</source>
+            <translation>Verbuješ {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>You advance to space {n} of the {track:nom}.</source>
+            <translation>Postupuješ na {track:loc} na pole {n}.</translation>
+        </message>
+        <message>
+            <source>You get {good:acc} from the goods market.</source>
+            <translation>Získáváš {good:acc} z trhu zboží.</translation>
+        </message>
+        <message>
+            <source>You take {good:acc} from the route.</source>
+            <translation>Z cesty si bereš {good:acc}.</translation>
+        </message>
+        <message>
+            <source>You give up {good:acc}, which is removed from the game.</source>
+            <translation>Odevzdáváš {good:acc}; tento žeton odchází ze hry.</translation>
+        </message>
+        <message>
+            <source>You hand in {good:acc}.</source>
+            <translation>Vracíš {good:acc} na trh zboží.</translation>
+        </message>
+        <message>
+            <source>You bake grain into bread: {n}.</source>
+            <translation>Měníš obilí v chléb: {n}.</translation>
+        </message>
+        <message>
+            <source>You get a technology tile.</source>
+            <translation>Získáváš žeton technologie.</translation>
+        </message>
+        <message>
+            <source>You place a technology tile ({place:nom}).</source>
+            <translation>Pokládáš žeton technologie ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You take a place tile: {place:nom}.</source>
+            <translation>Bereš si kartu místa: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You are already at the end of the development track.</source>
+            <translation>Už jsi na konci stupnice rozvoje.</translation>
+        </message>
+        <message>
+            <source>You get {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Získáváš {n:development-point:acc} a jsi teď na poli {space}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Ztrácíš {n:development-point:acc} a jsi teď na poli {space}.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile for having the most trading stations on the map.</source>
+            <translation>Bereš si žeton měšťana za nejvíc obchodních stanic na mapě.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile: {from:nom}.</source>
+            <translation>Bereš si žeton měšťana: {from:nom}.</translation>
+        </message>
+        <message>
+            <source>You take nothing from the route.</source>
+            <translation>Necháváš zboží na cestě ležet.</translation>
+        </message>
+        <message>
+            <source>You build a trading station: {town:nom}.</source>
+            <translation>Stavíš obchodní stanici: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
+            <translation>Posíláš {follower:acc} z Prašné věže k dobročinným dílům ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} to a deed ({deed:nom}).</source>
+            <translation>Posíláš {follower:acc} k dobročinným dílům ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the monk from the Sacristy to the bag and are spared this event: {event:nom}.</source>
+            <translation>Vracíš mnicha ze Sakristie do váčku a vyhýbáš se události: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You are spared this event: {event:nom}.</source>
+            <translation>Při události {event:nom} nic neztrácíš.</translation>
+        </message>
+        <message>
+            <source>You draw for the Plague: {follower}. No follower is lost.</source>
+            <translation>Losuješ kvůli Moru následovníka a neztrácíš ho: {follower}.</translation>
+        </message>
+        <message>
+            <source>You lose a follower to the Plague: {follower}.</source>
+            <translation>Ztrácíš kvůli Moru následovníka: {follower}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and cannot pay: torture.</source>
+            <translation>Máš zaplatit {n:coin:acc}, ale tolik nemáš: následuje mučení.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to give up. Still unpaid: {n:coin:nom}.</source>
+            <translation>Už nemáš co odevzdat a stále dlužíš {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station from your supply.</source>
+            <translation>Odevzdáváš obchodní stanici ze své zásoby.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station: {town:nom}.</source>
+            <translation>Odevzdáváš obchodní stanici: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a follower from the bag: {follower}.</source>
+            <translation>Odevzdáváš následovníka z váčku: {follower}.</translation>
+        </message>
+        <message>
+            <source>You give up a place tile: {place:nom}.</source>
+            <translation>Odevzdáváš kartu místa: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile that has not been placed.</source>
+            <translation>Odevzdáváš nepoložený žeton technologie.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile: {place:nom}.</source>
+            <translation>Odevzdáváš žeton technologie: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You are now the start player.</source>
+            <translation>Od této chvíle začínáš ty.</translation>
+        </message>
+        <message>
+            <source>Your score, {label}: {n:point:nom}.</source>
+            <translation>Máš {n:point:acc} v položce {label}.</translation>
+        </message>
+        <message>
+            <source>You travel by water to {town:gen}.</source>
+            <translation>Pluješ po vodní cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You travel by road to {town:gen}.</source>
+            <translation>Jedeš po cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by water to {town:gen}.</source>
+            <translation>Posouváš cizího kupce ({other}) po vodní cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by road to {town:gen}.</source>
+            <translation>Posouváš cizího kupce ({other}) po cestě do {town:gen}.</translation>
         </message>
     </context>
     <context>
@@ -10108,7 +10510,7 @@
         </message>
         <message>
             <source>Next</source>
-            <translation>Další</translation>
+            <translation>Dál</translation>
         </message>
         <message>
             <source>Setup: %1</source>
@@ -10445,12 +10847,8 @@
             <translation>Sleduj: ruka provede tah a vezme jej zpět. Pak jsi na řadě ty.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Dál</translation>
-        </message>
-        <message>
             <source>Next</source>
-            <translation>Další</translation>
+            <translation>Dál</translation>
         </message>
     </context>
     <context>
@@ -10779,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Začít znovu</translation>
+            <translation>Od začátku</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

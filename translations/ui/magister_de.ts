@@ -1695,6 +1695,209 @@
         </message>
     </context>
     <context>
+        <name>EventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Du bist am Zug.</translation>
+        </message>
+        <message>
+            <source>You end your turn.</source>
+            <translation>Du beendest deinen Zug.</translation>
+        </message>
+        <message>
+            <source>You send out a lieutenant ({place:acc}).</source>
+            <translation>Du schickst einen Leutnant aus ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You recall a lieutenant.</source>
+            <translation>Du rufst einen Leutnant zurück.</translation>
+        </message>
+        <message>
+            <source>You gain a lieutenant.</source>
+            <translation>Du erhältst einen weiteren Leutnant.</translation>
+        </message>
+        <message>
+            <source>You give up a lieutenant for the district.</source>
+            <translation>Du gibst einen Leutnant für das Stadt-Hexfeld ab.</translation>
+        </message>
+        <message>
+            <source>You get {n:token:acc}.</source>
+            <translation>Du erhältst {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:token:acc}.</source>
+            <translation>Du zahlst {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:point:acc}.</source>
+            <translation>Du verlierst {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You score {n:point:acc}.</source>
+            <translation>Du erhältst {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You take {n:rat:acc}.</source>
+            <translation>Du nimmst {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in Hütte {hut} auf Feld I.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in seinen Sektor.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) vom Hexfeld ({place:nom}) in Werkstatt {workshop}.</translation>
+        </message>
+        <message>
+            <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>Du hast keinen Platz und verlierst {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} to another square.</source>
+            <translation>Du versetzt einen Bürger ({citizen:nom}) auf ein anderes Quadrat.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} into workshop {workshop}.</source>
+            <translation>Du versetzt einen Bürger ({citizen:nom}) in Werkstatt {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to workshop {workshop}.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) aus der Quarantäne in Werkstatt {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to its sector.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) aus der Quarantäne in seinen Sektor.</translation>
+        </message>
+        <message>
+            <source>You have no room for one {citizen:nom} after quarantine.</source>
+            <translation>Du hast nach der Quarantäne keinen Platz für einen Bürger ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} back to town.</source>
+            <translation>Du bringst einen Bürger ({citizen:nom}) zurück in die Stadt.</translation>
+        </message>
+        <message>
+            <source>You have no room left, so the citizen stays in hut {hut}.</source>
+            <translation>Du hast keinen Platz mehr, also bleibt der Bürger in Hütte {hut}.</translation>
+        </message>
+        <message>
+            <source>The citizen in your hut {hut} moves from field I to field II.</source>
+            <translation>Der Bürger in deiner Hütte {hut} rückt von Feld I auf Feld II.</translation>
+        </message>
+        <message>
+            <source>You upgrade one {citizen:nom}.</source>
+            <translation>Du wertest einen Bürger auf ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>You activate one {citizen:nom}.</source>
+            <translation>Du aktivierst einen Bürger ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the ship’s cube to the supply.</source>
+            <translation>Du legst den Würfel des Schiffs in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>You burn a plague cube ({place:nom}).</source>
+            <translation>Du entfernst einen Pestwürfel ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You burn the ship’s cube ({place:nom}).</source>
+            <translation>Du entfernst den Würfel des Schiffs ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move to space {space} of the {book:nom}.</source>
+            <translation>Du rückst auf dem {book:dat} auf Feld {space} vor.</translation>
+        </message>
+        <message>
+            <source>You earn the action on space {space} ({book:nom}).</source>
+            <translation>Du erhältst die Aktion von Feld {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>You use the action on space {space} ({book:nom}).</source>
+            <translation>Du nutzt die Aktion von Feld {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>Your action on space {space} lapses ({book:nom}).</source>
+            <translation>Du verlierst die Aktion von Feld {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>You advance scroll track {track} to step {step}.</source>
+            <translation>Du rückst auf Leiste {track} der Schriftrollentafel auf Stufe {step} vor.</translation>
+        </message>
+        <message>
+            <source>You advance the {overseer:nom} to space {step} of its path.</source>
+            <translation>Du rückst den {overseer:acc} auf Feld {step} des Weges vor.</translation>
+        </message>
+        <message>
+            <source>You upgrade the {overseer:nom}.</source>
+            <translation>Du wertest den {overseer:acc} auf.</translation>
+        </message>
+        <message>
+            <source>You use a hex action ({place:nom}).</source>
+            <translation>Du nutzt eine Hexfeld-Aktion ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You buy a hut upgrade.</source>
+            <translation>Du kaufst die Aufwertung einer Quarantänehütte.</translation>
+        </message>
+        <message>
+            <source>You place the upgrade on hut {hut}.</source>
+            <translation>Du legst die Aufwertung auf Hütte {hut}.</translation>
+        </message>
+        <message>
+            <source>You buy a workshop ({citizen:nom}).</source>
+            <translation>Du kaufst eine Werkstatt ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>Your workshop {workshop} gives its reward.</source>
+            <translation>Deine Werkstatt {workshop} gibt ihre Belohnung.</translation>
+        </message>
+        <message>
+            <source>You buy a cart.</source>
+            <translation>Du kaufst einen Wagen.</translation>
+        </message>
+        <message>
+            <source>You use a cart.</source>
+            <translation>Du benutzt einen Wagen.</translation>
+        </message>
+        <message>
+            <source>You refresh the hut upgrades on offer.</source>
+            <translation>Du schichtest die offenen Aufwertungen um.</translation>
+        </message>
+        <message>
+            <source>You refresh the workshops on offer.</source>
+            <translation>Du schichtest die offenen Werkstätten um.</translation>
+        </message>
+        <message>
+            <source>You take a ship ({goods:nom}).</source>
+            <translation>Du nimmst ein Schiff ({goods:nom}).</translation>
+        </message>
+        <message>
+            <source>You repopulate a district ({place:acc}).</source>
+            <translation>Du wiederbevölkerst ein Stadt-Hexfeld ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Your hut {n} produces.</source>
+            <translation>Deine Hütte {n} produziert.</translation>
+        </message>
+        <message>
+            <source>Your workshop {n} produces.</source>
+            <translation>Deine Werkstatt {n} produziert.</translation>
+        </message>
+        <message>
+            <source>Your score, {source}: {n:point:nom}.</source>
+            <translation>Deine Punkte, {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The rats push your popularity disc back to space {space}.</source>
+            <translation>Du fällst durch die Ratten auf Feld {space} des Popularitätsbuchs zurück.</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -2575,6 +2778,10 @@
         <message>
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Das ist Schritt {step} von {steps}, „{title}“, und er ist für euch alle.</translation>
+        </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>Das ist noch nicht die richtige Antwort.</translation>
         </message>
     </context>
     <context>
@@ -4634,6 +4841,201 @@
         <message>
             <source>{who}’s plan: {places}.</source>
             <translation>{who} – Plan: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Du bist am Zug.</translation>
+        </message>
+        <message>
+            <source>You turn up an hourglass tile: {event:nom}.</source>
+            <translation>Du deckst eine Stundenglaskarte auf: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You get {n:coin:acc}.</source>
+            <translation>Du erhältst {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc}.</source>
+            <translation>Du zahlst {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc} to {other}.</source>
+            <translation>Du zahlst {n:coin:acc} an {other}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: you do not get {n:coin:acc}.</source>
+            <translation>Die Bank ist leer: Du erhältst {n:coin:acc} weniger.</translation>
+        </message>
+        <message>
+            <source>You have no followers to draw.</source>
+            <translation>Du kannst niemanden ziehen.</translation>
+        </message>
+        <message>
+            <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
+            <translation>Du holst ein Personenplättchen auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You use a place: {place:nom}.</source>
+            <translation>Du nutzt einen Ort ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the followers from a place to the bag: {place:nom}.</source>
+            <translation>Du legst die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation>Du passt.</translation>
+        </message>
+        <message>
+            <source>You recruit one {follower:nom}.</source>
+            <translation>Du wirbst einen {follower:acc} an.</translation>
+        </message>
+        <message>
+            <source>You advance to space {n} of the {track:nom}.</source>
+            <translation>Du rückst auf der {track:dat} auf Feld {n} vor.</translation>
+        </message>
+        <message>
+            <source>You get {good:acc} from the goods market.</source>
+            <translation>Du erhältst {good:acc} vom Warenmarkt.</translation>
+        </message>
+        <message>
+            <source>You take {good:acc} from the route.</source>
+            <translation>Du nimmst unterwegs {good:acc} mit.</translation>
+        </message>
+        <message>
+            <source>You give up {good:acc}, which is removed from the game.</source>
+            <translation>Du gibst {good:acc} ab; das Plättchen kommt aus dem Spiel.</translation>
+        </message>
+        <message>
+            <source>You hand in {good:acc}.</source>
+            <translation>Du legst {good:acc} auf den Warenmarkt zurück.</translation>
+        </message>
+        <message>
+            <source>You bake grain into bread: {n}.</source>
+            <translation>Du bäckst aus {n} Getreide Brot.</translation>
+        </message>
+        <message>
+            <source>You get a technology tile.</source>
+            <translation>Du erhältst ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>You place a technology tile ({place:nom}).</source>
+            <translation>Du legst ein Technikplättchen ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You take a place tile: {place:nom}.</source>
+            <translation>Du nimmst eine Ortskarte ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You are already at the end of the development track.</source>
+            <translation>Du bist schon am Ende der Entwicklungsleiste.</translation>
+        </message>
+        <message>
+            <source>You get {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Du erhältst {n:development-point:acc} und stehst jetzt auf Feld {space}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Du verlierst {n:development-point:acc} und stehst jetzt auf Feld {space}.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile for having the most trading stations on the map.</source>
+            <translation>Du nimmst das Bürgerplättchen für die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile: {from:nom}.</source>
+            <translation>Du nimmst ein Bürgerplättchen ({from:nom}).</translation>
+        </message>
+        <message>
+            <source>You take nothing from the route.</source>
+            <translation>Du nimmst unterwegs nichts mit.</translation>
+        </message>
+        <message>
+            <source>You build a trading station: {town:nom}.</source>
+            <translation>Du baust ein Kontor in {town:dat}.</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
+            <translation>Du schickst einen {follower:acc} aus dem Pulverturm zu den segensreichen Werken ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} to a deed ({deed:nom}).</source>
+            <translation>Du schickst einen {follower:acc} zu den segensreichen Werken ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the monk from the Sacristy to the bag and are spared this event: {event:nom}.</source>
+            <translation>Du legst den Mönch der Sakristei in den Beutel zurück und bleibst verschont ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>You are spared this event: {event:nom}.</source>
+            <translation>Du bleibst verschont ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>You draw for the Plague: {follower}. No follower is lost.</source>
+            <translation>Du ziehst wegen der Pest: {follower}. Niemand geht verloren.</translation>
+        </message>
+        <message>
+            <source>You lose a follower to the Plague: {follower}.</source>
+            <translation>Du verlierst durch die Pest ein Personenplättchen: {follower}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and cannot pay: torture.</source>
+            <translation>Du schuldest {n:coin:acc} und kannst nicht zahlen: Es kommt zur Folter.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to give up. Still unpaid: {n:coin:nom}.</source>
+            <translation>Du hast nichts mehr abzugeben; noch unbezahlt: {n:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station from your supply.</source>
+            <translation>Du gibst ein Kontor aus dem Vorrat ab.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station: {town:nom}.</source>
+            <translation>Du gibst das Kontor in {town:dat} ab.</translation>
+        </message>
+        <message>
+            <source>You give up a follower from the bag: {follower}.</source>
+            <translation>Du gibst ein Personenplättchen aus dem Beutel ab: {follower}.</translation>
+        </message>
+        <message>
+            <source>You give up a place tile: {place:nom}.</source>
+            <translation>Du gibst eine Ortskarte ab ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile that has not been placed.</source>
+            <translation>Du gibst ein noch nicht gelegtes Technikplättchen ab.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile: {place:nom}.</source>
+            <translation>Du gibst ein Technikplättchen ab ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You are now the start player.</source>
+            <translation>Der Startspielerstein geht an dich.</translation>
+        </message>
+        <message>
+            <source>Your score, {label}: {n:point:nom}.</source>
+            <translation>Deine Punkte, {label}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>You travel by water to {town:gen}.</source>
+            <translation>Du reist auf dem Wasserweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You travel by road to {town:gen}.</source>
+            <translation>Du reist auf dem Landweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by water to {town:gen}.</source>
+            <translation>Du bewegst eine fremde Händlerfigur ({other}) auf dem Wasserweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by road to {town:gen}.</source>
+            <translation>Du bewegst eine fremde Händlerfigur ({other}) auf dem Landweg nach {town:nom}.</translation>
         </message>
     </context>
     <context>
@@ -10423,10 +10825,6 @@
             <translation>Sieh zu: Die Hand macht den Zug und nimmt ihn zurück. Dann bist du dran.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
@@ -10746,15 +11144,15 @@
         </message>
         <message>
             <source>Continue</source>
-            <translation>Fortsetzen</translation>
+            <translation>Weitermachen</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Starten</translation>
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation>Von vorn beginnen</translation>
+            <translation>Von vorn</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

@@ -1462,6 +1462,209 @@
         </message>
     </context>
     <context>
+        <name>EventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You send out a lieutenant ({place:acc}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You recall a lieutenant.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You gain a lieutenant.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a lieutenant for the district.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You get {n:token:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You pay {n:token:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You lose {n:point:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You score {n:point:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take {n:rat:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} to another square.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} into workshop {workshop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to workshop {workshop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to its sector.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no room for one {citizen:nom} after quarantine.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} back to town.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no room left, so the citizen stays in hut {hut}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The citizen in your hut {hut} moves from field I to field II.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You upgrade one {citizen:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You activate one {citizen:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You return the ship’s cube to the supply.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You burn a plague cube ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You burn the ship’s cube ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You move to space {space} of the {book:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You earn the action on space {space} ({book:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You use the action on space {space} ({book:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your action on space {space} lapses ({book:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You advance scroll track {track} to step {step}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You advance the {overseer:nom} to space {step} of its path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You upgrade the {overseer:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You use a hex action ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You buy a hut upgrade.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You place the upgrade on hut {hut}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You buy a workshop ({citizen:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your workshop {workshop} gives its reward.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You buy a cart.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You use a cart.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You refresh the hut upgrades on offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You refresh the workshops on offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take a ship ({goods:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You repopulate a district ({place:acc}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your hut {n} produces.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your workshop {n} produces.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your score, {source}: {n:point:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rats push your popularity disc back to space {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
     <message>
         <source>Take it back</source>
@@ -2073,6 +2276,10 @@
         <message>
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>This is step {step} of {steps}, “{title}”, and it is for all of you.</translation>
+        </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4071,6 +4278,201 @@
     </message>
         <message>
             <source>{who}’s plan: {places}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You turn up an hourglass tile: {event:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You get {n:coin:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc} to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The treasury is empty: you do not get {n:coin:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no followers to draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You use a place: {place:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You return the followers from a place to the bag: {place:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You recruit one {follower:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You advance to space {n} of the {track:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You get {good:acc} from the goods market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take {good:acc} from the route.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up {good:acc}, which is removed from the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You hand in {good:acc}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You bake grain into bread: {n}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You get a technology tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You place a technology tile ({place:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take a place tile: {place:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are already at the end of the development track.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You get {n:development-point:acc} and are now on space {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You lose {n:development-point:acc} and are now on space {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take a citizen tile for having the most trading stations on the map.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take a citizen tile: {from:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take nothing from the route.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You build a trading station: {town:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} to a deed ({deed:nom}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You return the monk from the Sacristy to the bag and are spared this event: {event:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are spared this event: {event:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You draw for the Plague: {follower}. No follower is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You lose a follower to the Plague: {follower}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and cannot pay: torture.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have nothing left to give up. Still unpaid: {n:coin:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a trading station from your supply.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a trading station: {town:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a follower from the bag: {follower}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a place tile: {place:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a technology tile that has not been placed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You give up a technology tile: {place:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are now the start player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your score, {label}: {n:point:nom}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You travel by water to {town:gen}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You travel by road to {town:gen}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by water to {town:gen}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by road to {town:gen}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -9701,10 +10103,6 @@
     </message>
     <message>
         <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1697,6 +1697,209 @@
         </message>
     </context>
     <context>
+        <name>EventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Zaczyna się twoja tura.</translation>
+        </message>
+        <message>
+            <source>You end your turn.</source>
+            <translation>Kończysz turę.</translation>
+        </message>
+        <message>
+            <source>You send out a lieutenant ({place:acc}).</source>
+            <translation>Stawiasz Namiestnika ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You recall a lieutenant.</source>
+            <translation>Wycofujesz Namiestnika.</translation>
+        </message>
+        <message>
+            <source>You gain a lieutenant.</source>
+            <translation>Dostajesz kolejnego Namiestnika.</translation>
+        </message>
+        <message>
+            <source>You give up a lieutenant for the district.</source>
+            <translation>Oddajesz Namiestnika za Dzielnicę.</translation>
+        </message>
+        <message>
+            <source>You get {n:token:acc}.</source>
+            <translation>Dostajesz {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:token:acc}.</source>
+            <translation>Płacisz {n:token:ins}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:point:acc}.</source>
+            <translation>Tracisz {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You score {n:point:acc}.</source>
+            <translation>Zdobywasz {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You take {n:rat:acc}.</source>
+            <translation>Bierzesz {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
+            <translation>Przenosisz {citizen:acc} z {place:gen} do Chaty {hut}, na pole I.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
+            <translation>Przenosisz {citizen:acc} z {place:gen} do sektora.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
+            <translation>Przenosisz {citizen:acc} z {place:gen} do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>Nie masz miejsca i tracisz {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} to another square.</source>
+            <translation>Przenosisz {citizen:acc} na inny kwadrat.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} into workshop {workshop}.</source>
+            <translation>Przenosisz {citizen:acc} do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to workshop {workshop}.</source>
+            <translation>Przenosisz {citizen:acc} z kwarantanny do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to its sector.</source>
+            <translation>Przenosisz {citizen:acc} z kwarantanny do sektora.</translation>
+        </message>
+        <message>
+            <source>You have no room for one {citizen:nom} after quarantine.</source>
+            <translation>Nie masz po kwarantannie miejsca dla {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} back to town.</source>
+            <translation>Odsyłasz {citizen:acc} do miasta.</translation>
+        </message>
+        <message>
+            <source>You have no room left, so the citizen stays in hut {hut}.</source>
+            <translation>Nie masz wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
+        </message>
+        <message>
+            <source>The citizen in your hut {hut} moves from field I to field II.</source>
+            <translation>Przesuwasz Mieszkańca w Chacie {hut} z pola I na pole II.</translation>
+        </message>
+        <message>
+            <source>You upgrade one {citizen:nom}.</source>
+            <translation>Ulepszasz {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You activate one {citizen:nom}.</source>
+            <translation>Aktywujesz {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You return the ship’s cube to the supply.</source>
+            <translation>Odkładasz kostkę ze Statku do zasobów.</translation>
+        </message>
+        <message>
+            <source>You burn a plague cube ({place:nom}).</source>
+            <translation>Usuwasz kostkę Zarazy ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You burn the ship’s cube ({place:nom}).</source>
+            <translation>Usuwasz kostkę ze Statku ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move to space {space} of the {book:nom}.</source>
+            <translation>Przesuwasz znacznik na {book:loc} na pole {space}.</translation>
+        </message>
+        <message>
+            <source>You earn the action on space {space} ({book:nom}).</source>
+            <translation>Zdobywasz akcję z pola {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>You use the action on space {space} ({book:nom}).</source>
+            <translation>Wykonujesz akcję z pola {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>Your action on space {space} lapses ({book:nom}).</source>
+            <translation>Tracisz akcję z pola {space} na {book:loc}.</translation>
+        </message>
+        <message>
+            <source>You advance scroll track {track} to step {step}.</source>
+            <translation>Przesuwasz kostkę na torze {track} planszy Zwojów na pole {step}.</translation>
+        </message>
+        <message>
+            <source>You advance the {overseer:nom} to space {step} of its path.</source>
+            <translation>Przesuwasz {overseer:acc} na pole {step} ścieżki.</translation>
+        </message>
+        <message>
+            <source>You upgrade the {overseer:nom}.</source>
+            <translation>Ulepszasz {overseer:acc}.</translation>
+        </message>
+        <message>
+            <source>You use a hex action ({place:nom}).</source>
+            <translation>Wykonujesz akcję heksa ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You buy a hut upgrade.</source>
+            <translation>Kupujesz ulepszenie Chaty.</translation>
+        </message>
+        <message>
+            <source>You place the upgrade on hut {hut}.</source>
+            <translation>Kładziesz ulepszenie na Chacie {hut}.</translation>
+        </message>
+        <message>
+            <source>You buy a workshop ({citizen:nom}).</source>
+            <translation>Kupujesz Warsztat {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>Your workshop {workshop} gives its reward.</source>
+            <translation>Dostajesz nagrodę z Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>You buy a cart.</source>
+            <translation>Kupujesz Wóz.</translation>
+        </message>
+        <message>
+            <source>You use a cart.</source>
+            <translation>Używasz Wozu.</translation>
+        </message>
+        <message>
+            <source>You refresh the hut upgrades on offer.</source>
+            <translation>Wymieniasz odkryte ulepszenia Chat.</translation>
+        </message>
+        <message>
+            <source>You refresh the workshops on offer.</source>
+            <translation>Wymieniasz odkryte Warsztaty.</translation>
+        </message>
+        <message>
+            <source>You take a ship ({goods:nom}).</source>
+            <translation>Bierzesz Statek z {goods:ins}.</translation>
+        </message>
+        <message>
+            <source>You repopulate a district ({place:acc}).</source>
+            <translation>Zaludniasz Dzielnicę ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Your hut {n} produces.</source>
+            <translation>Twoja Chata {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>Your workshop {n} produces.</source>
+            <translation>Twój Warsztat {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>Your score, {source}: {n:point:nom}.</source>
+            <translation>Masz {n:point:acc} w pozycji {source}.</translation>
+        </message>
+        <message>
+            <source>The rats push your popularity disc back to space {space}.</source>
+            <translation>Cofasz z powodu Szczurów znacznik na torze Kroniki Zasług na pole {space}.</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -2581,6 +2784,10 @@
         <message>
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>To krok {step} z {steps}, „{title}”, i jest dla was wszystkich.</translation>
+        </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>To jeszcze nie jest poprawna odpowiedź.</translation>
         </message>
     </context>
     <context>
@@ -3608,7 +3815,7 @@
         </message>
         <message>
             <source>Right</source>
-            <translation>Dobrze</translation>
+            <translation>Poprawne</translation>
         </message>
         <message>
             <source>This is the answer</source>
@@ -4650,6 +4857,201 @@
         <message>
             <source>{who}’s plan: {places}.</source>
             <translation>{who} – plan: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Zaczyna się twoja tura.</translation>
+        </message>
+        <message>
+            <source>You turn up an hourglass tile: {event:nom}.</source>
+            <translation>Odkrywasz kafel Klepsydry: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You get {n:coin:acc}.</source>
+            <translation>Dostajesz {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc}.</source>
+            <translation>Płacisz {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc} to {other}.</source>
+            <translation>Płacisz {n:coin:acc}; zapłatę dostaje {other}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: you do not get {n:coin:acc}.</source>
+            <translation>Miejski skarbiec jest pusty: nie dostajesz {n:coin:gen}.</translation>
+        </message>
+        <message>
+            <source>You have no followers to draw.</source>
+            <translation>Nie masz kogo losować.</translation>
+        </message>
+        <message>
+            <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
+            <translation>Rezygnujesz z jednego losowania i przenosisz na Rynek {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You use a place: {place:nom}.</source>
+            <translation>Używasz {place:gen}.</translation>
+        </message>
+        <message>
+            <source>You return the followers from a place to the bag: {place:nom}.</source>
+            <translation>Odsyłasz Poddanych do sakiewki ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation>Pasujesz.</translation>
+        </message>
+        <message>
+            <source>You recruit one {follower:nom}.</source>
+            <translation>Pozyskujesz {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>You advance to space {n} of the {track:nom}.</source>
+            <translation>Przesuwasz znacznik na {track:loc} na pole {n}.</translation>
+        </message>
+        <message>
+            <source>You get {good:acc} from the goods market.</source>
+            <translation>Dostajesz {good:acc} z Jarmarku.</translation>
+        </message>
+        <message>
+            <source>You take {good:acc} from the route.</source>
+            <translation>Zabierasz z trasy {good:acc}.</translation>
+        </message>
+        <message>
+            <source>You give up {good:acc}, which is removed from the game.</source>
+            <translation>Oddajesz {good:acc}; ten żeton wypada z gry.</translation>
+        </message>
+        <message>
+            <source>You hand in {good:acc}.</source>
+            <translation>Oddajesz {good:acc} na Jarmark.</translation>
+        </message>
+        <message>
+            <source>You bake grain into bread: {n}.</source>
+            <translation>Zamieniasz zboże na chleb: {n}.</translation>
+        </message>
+        <message>
+            <source>You get a technology tile.</source>
+            <translation>Dostajesz żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>You place a technology tile ({place:nom}).</source>
+            <translation>Kładziesz żeton Usprawnienia ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You take a place tile: {place:nom}.</source>
+            <translation>Bierzesz kafel Budynku: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You are already at the end of the development track.</source>
+            <translation>Twój znacznik jest już na końcu Ścieżki Rozwoju.</translation>
+        </message>
+        <message>
+            <source>You get {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Dostajesz {n:development-point:acc}; znacznik przesuwa się na pole {space}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Tracisz {n:development-point:acc}; znacznik cofa się na pole {space}.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile for having the most trading stations on the map.</source>
+            <translation>Bierzesz żeton Mieszczanina za najwięcej Faktorii na mapie.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile: {from:nom}.</source>
+            <translation>Bierzesz żeton Mieszczanina: {from:nom}.</translation>
+        </message>
+        <message>
+            <source>You take nothing from the route.</source>
+            <translation>Nie zabierasz z trasy żadnego Towaru.</translation>
+        </message>
+        <message>
+            <source>You build a trading station: {town:nom}.</source>
+            <translation>Budujesz Faktorię: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
+            <translation>Wysyłasz {follower:acc} z Baszty prochowej na planszę Darczyńców Miasta ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} to a deed ({deed:nom}).</source>
+            <translation>Wysyłasz {follower:acc} na planszę Darczyńców Miasta ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the monk from the Sacristy to the bag and are spared this event: {event:nom}.</source>
+            <translation>Odsyłasz Mnicha z Zakrystii do sakiewki i unikasz skutków Zdarzenia ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>You are spared this event: {event:nom}.</source>
+            <translation>Nic nie tracisz przez to Zdarzenie: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You draw for the Plague: {follower}. No follower is lost.</source>
+            <translation>Losujesz podczas Zarazy Poddanego i go nie tracisz: {follower}.</translation>
+        </message>
+        <message>
+            <source>You lose a follower to the Plague: {follower}.</source>
+            <translation>Tracisz Poddanego z powodu Zarazy: {follower}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and cannot pay: torture.</source>
+            <translation>Musisz zapłacić {n:coin:acc}, a masz za mało monet, więc zaczyna się chłosta.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to give up. Still unpaid: {n:coin:nom}.</source>
+            <translation>Nie masz już czego oddać; nadal brakuje {n:coin:gen}.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station from your supply.</source>
+            <translation>Oddajesz Faktorię ze swoich zasobów.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station: {town:nom}.</source>
+            <translation>Oddajesz Faktorię: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a follower from the bag: {follower}.</source>
+            <translation>Oddajesz Poddanego z sakiewki: {follower}.</translation>
+        </message>
+        <message>
+            <source>You give up a place tile: {place:nom}.</source>
+            <translation>Oddajesz kafel Budynku: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile that has not been placed.</source>
+            <translation>Oddajesz żeton Usprawnienia leżący przy planszy.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile: {place:nom}.</source>
+            <translation>Oddajesz żeton Usprawnienia: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You are now the start player.</source>
+            <translation>Od teraz zaczynasz ty jako Gracz Rozpoczynający.</translation>
+        </message>
+        <message>
+            <source>Your score, {label}: {n:point:nom}.</source>
+            <translation>Masz {n:point:acc} w pozycji {label}.</translation>
+        </message>
+        <message>
+            <source>You travel by water to {town:gen}.</source>
+            <translation>Płyniesz Szlakiem Wodnym do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You travel by road to {town:gen}.</source>
+            <translation>Jedziesz Traktem do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by water to {town:gen}.</source>
+            <translation>Przesuwasz cudzego Kupca ({other}) Szlakiem Wodnym do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by road to {town:gen}.</source>
+            <translation>Przesuwasz cudzego Kupca ({other}) Traktem do {town:gen}.</translation>
         </message>
     </context>
     <context>
@@ -10445,10 +10847,6 @@
             <translation>Patrz: ręka wykona ruch i go cofnie. Potem twoja kolej.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Dalej</translation>
         </message>
@@ -10779,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Zacznij od nowa</translation>
+            <translation>Od początku</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

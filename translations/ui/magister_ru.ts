@@ -1697,6 +1697,209 @@
         </message>
     </context>
     <context>
+        <name>EventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Начинается ваш ход.</translation>
+        </message>
+        <message>
+            <source>You end your turn.</source>
+            <translation>Вы заканчиваете ход.</translation>
+        </message>
+        <message>
+            <source>You send out a lieutenant ({place:acc}).</source>
+            <translation>Вы отправляете помощника ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You recall a lieutenant.</source>
+            <translation>Вы отзываете помощника.</translation>
+        </message>
+        <message>
+            <source>You gain a lieutenant.</source>
+            <translation>Вы получаете ещё одного помощника.</translation>
+        </message>
+        <message>
+            <source>You give up a lieutenant for the district.</source>
+            <translation>Вы отдаёте помощника за район.</translation>
+        </message>
+        <message>
+            <source>You get {n:token:acc}.</source>
+            <translation>Вы получаете {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:token:acc}.</source>
+            <translation>Вы отдаёте {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>You lose {n:point:acc}.</source>
+            <translation>Вы теряете {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You score {n:point:acc}.</source>
+            <translation>Вы получаете {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>You take {n:rat:acc}.</source>
+            <translation>Вы берёте {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
+            <translation>Вы уводите {citizen:acc} с {place:gen} в домик {hut}, на квадрат I.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
+            <translation>Вы уводите {citizen:acc} с {place:gen} в сектор этого класса.</translation>
+        </message>
+        <message>
+            <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
+            <translation>Вы уводите {citizen:acc} с {place:gen} в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>Вы теряете {n:citizen:acc}: нет места ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} to another square.</source>
+            <translation>Вы переводите {citizen:acc} на другой квадрат.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} into workshop {workshop}.</source>
+            <translation>Вы переселяете {citizen:acc} в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to workshop {workshop}.</source>
+            <translation>Вы переводите {citizen:acc} из карантина в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} from quarantine to its sector.</source>
+            <translation>Вы переводите {citizen:acc} из карантина в сектор этого класса.</translation>
+        </message>
+        <message>
+            <source>You have no room for one {citizen:nom} after quarantine.</source>
+            <translation>Вы теряете {citizen:acc}: после карантина нет места.</translation>
+        </message>
+        <message>
+            <source>You move one {citizen:nom} back to town.</source>
+            <translation>Вы возвращаете {citizen:acc} в город.</translation>
+        </message>
+        <message>
+            <source>You have no room left, so the citizen stays in hut {hut}.</source>
+            <translation>У вас нет места, поэтому горожанин остаётся в домике {hut}.</translation>
+        </message>
+        <message>
+            <source>The citizen in your hut {hut} moves from field I to field II.</source>
+            <translation>Ваш горожанин в домике {hut} переходит с квадрата I на квадрат II.</translation>
+        </message>
+        <message>
+            <source>You upgrade one {citizen:nom}.</source>
+            <translation>Вы улучшаете {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You activate one {citizen:nom}.</source>
+            <translation>Вы активируете {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You return the ship’s cube to the supply.</source>
+            <translation>Вы возвращаете кубик с корабля в запас.</translation>
+        </message>
+        <message>
+            <source>You burn a plague cube ({place:nom}).</source>
+            <translation>Вы снимаете кубик чумы ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You burn the ship’s cube ({place:nom}).</source>
+            <translation>Вы снимаете кубик с корабля ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You move to space {space} of the {book:nom}.</source>
+            <translation>Вы переходите на деление {space} {book:gen}.</translation>
+        </message>
+        <message>
+            <source>You earn the action on space {space} ({book:nom}).</source>
+            <translation>Вы получаете действие деления {space} {book:gen}.</translation>
+        </message>
+        <message>
+            <source>You use the action on space {space} ({book:nom}).</source>
+            <translation>Вы выполняете действие деления {space} {book:gen}.</translation>
+        </message>
+        <message>
+            <source>Your action on space {space} lapses ({book:nom}).</source>
+            <translation>Вы теряете действие деления {space} {book:gen}.</translation>
+        </message>
+        <message>
+            <source>You advance scroll track {track} to step {step}.</source>
+            <translation>Вы поднимаете маркер счётчика {track} на планшете свитка до деления {step}.</translation>
+        </message>
+        <message>
+            <source>You advance the {overseer:nom} to space {step} of its path.</source>
+            <translation>Вы продвигаете {overseer:acc} до ячейки {step} пути.</translation>
+        </message>
+        <message>
+            <source>You upgrade the {overseer:nom}.</source>
+            <translation>Вы улучшаете {overseer:acc}.</translation>
+        </message>
+        <message>
+            <source>You use a hex action ({place:nom}).</source>
+            <translation>Вы выполняете действие гекса ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You buy a hut upgrade.</source>
+            <translation>Вы покупаете улучшение домика.</translation>
+        </message>
+        <message>
+            <source>You place the upgrade on hut {hut}.</source>
+            <translation>Вы кладёте улучшение на домик {hut}.</translation>
+        </message>
+        <message>
+            <source>You buy a workshop ({citizen:nom}).</source>
+            <translation>Вы покупаете мастерскую для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>Your workshop {workshop} gives its reward.</source>
+            <translation>Ваша мастерская {workshop} приносит награду.</translation>
+        </message>
+        <message>
+            <source>You buy a cart.</source>
+            <translation>Вы покупаете повозку.</translation>
+        </message>
+        <message>
+            <source>You use a cart.</source>
+            <translation>Вы используете повозку.</translation>
+        </message>
+        <message>
+            <source>You refresh the hut upgrades on offer.</source>
+            <translation>Вы обновляете открытые улучшения домиков.</translation>
+        </message>
+        <message>
+            <source>You refresh the workshops on offer.</source>
+            <translation>Вы обновляете открытые мастерские.</translation>
+        </message>
+        <message>
+            <source>You take a ship ({goods:nom}).</source>
+            <translation>Вы берёте корабль с {goods:ins}.</translation>
+        </message>
+        <message>
+            <source>You repopulate a district ({place:acc}).</source>
+            <translation>Вы заселяете район ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Your hut {n} produces.</source>
+            <translation>Производит ваш домик {n}.</translation>
+        </message>
+        <message>
+            <source>Your workshop {n} produces.</source>
+            <translation>Производит ваша мастерская {n}.</translation>
+        </message>
+        <message>
+            <source>Your score, {source}: {n:point:nom}.</source>
+            <translation>Ваши очки. {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The rats push your popularity disc back to space {space}.</source>
+            <translation>Из-за крыс вы отходите на деление {space} рейтинга популярности в народе.</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -2581,6 +2784,10 @@
         <message>
             <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
             <translation>Это шаг {step} из {steps}, «{title}», и он для всех вас.</translation>
+        </message>
+        <message>
+            <source>That is not the right answer yet.</source>
+            <translation>Это пока неверный ответ.</translation>
         </message>
     </context>
     <context>
@@ -4650,6 +4857,201 @@
         <message>
             <source>{who}’s plan: {places}.</source>
             <translation>{who}, план: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEventToYou</name>
+        <message>
+            <source>It’s your turn.</source>
+            <translation>Начинается ваш ход.</translation>
+        </message>
+        <message>
+            <source>You turn up an hourglass tile: {event:nom}.</source>
+            <translation>Вы открываете карту песочных часов: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>You get {n:coin:acc}.</source>
+            <translation>Вы получаете {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc}.</source>
+            <translation>Вы платите {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You pay {n:coin:acc} to {other}.</source>
+            <translation>Вы платите другому игроку {n:coin:acc} ({other}).</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: you do not get {n:coin:acc}.</source>
+            <translation>Городская казна пуста: вы недополучаете {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no followers to draw.</source>
+            <translation>Вы никого не тянете: некого или некуда.</translation>
+        </message>
+        <message>
+            <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
+            <translation>Вы тянете на одного меньше и возвращаете на рынок {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You use a place: {place:nom}.</source>
+            <translation>Вы используете {place:acc}.</translation>
+        </message>
+        <message>
+            <source>You return the followers from a place to the bag: {place:nom}.</source>
+            <translation>Вы возвращаете подданных в мешочек ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation>Вы пасуете.</translation>
+        </message>
+        <message>
+            <source>You recruit one {follower:nom}.</source>
+            <translation>Вы нанимаете {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>You advance to space {n} of the {track:nom}.</source>
+            <translation>Вы продвигаетесь на поле {n} {track:gen}.</translation>
+        </message>
+        <message>
+            <source>You get {good:acc} from the goods market.</source>
+            <translation>Вы получаете {good:acc} с ярмарки.</translation>
+        </message>
+        <message>
+            <source>You take {good:acc} from the route.</source>
+            <translation>Вы берёте в пути {good:acc}.</translation>
+        </message>
+        <message>
+            <source>You give up {good:acc}, which is removed from the game.</source>
+            <translation>Вы отдаёте {good:acc}; жетон выходит из игры.</translation>
+        </message>
+        <message>
+            <source>You hand in {good:acc}.</source>
+            <translation>Вы возвращаете {good:acc} на ярмарку.</translation>
+        </message>
+        <message>
+            <source>You bake grain into bread: {n}.</source>
+            <translation>Вы печёте хлеб из зерна: {n}.</translation>
+        </message>
+        <message>
+            <source>You get a technology tile.</source>
+            <translation>Вы получаете жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>You place a technology tile ({place:nom}).</source>
+            <translation>Вы кладёте жетон усовершенствования ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You take a place tile: {place:nom}.</source>
+            <translation>Вы берёте карту места ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You are already at the end of the development track.</source>
+            <translation>Вы уже в конце шкалы развития.</translation>
+        </message>
+        <message>
+            <source>You get {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Вы получаете {n:development-point:acc} и переходите на поле {space} шкалы развития.</translation>
+        </message>
+        <message>
+            <source>You lose {n:development-point:acc} and are now on space {space}.</source>
+            <translation>Вы теряете {n:development-point:acc} и возвращаетесь на поле {space} шкалы развития.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile for having the most trading stations on the map.</source>
+            <translation>Вы берёте жетон горожанина за наибольшее число факторий на карте.</translation>
+        </message>
+        <message>
+            <source>You take a citizen tile: {from:nom}.</source>
+            <translation>Вы берёте жетон горожанина ({from:nom}).</translation>
+        </message>
+        <message>
+            <source>You take nothing from the route.</source>
+            <translation>Вы не берёте товар в пути.</translation>
+        </message>
+        <message>
+            <source>You build a trading station: {town:nom}.</source>
+            <translation>Вы строите факторию в городе {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
+            <translation>Вы отправляете на благодеяние {follower:acc} из Пороховой башни ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You send one {follower:nom} to a deed ({deed:nom}).</source>
+            <translation>Вы отправляете {follower:acc} на благодеяние ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>You return the monk from the Sacristy to the bag and are spared this event: {event:nom}.</source>
+            <translation>Вы возвращаете монаха из Ризницы в мешочек: событие на вас не действует ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>You are spared this event: {event:nom}.</source>
+            <translation>Вы не страдаете от события ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>You draw for the Plague: {follower}. No follower is lost.</source>
+            <translation>Вы тянете из-за Чумы: {follower}. Потерь нет.</translation>
+        </message>
+        <message>
+            <source>You lose a follower to the Plague: {follower}.</source>
+            <translation>Вы теряете подданного из-за Чумы: {follower}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and cannot pay: torture.</source>
+            <translation>Вы не можете заплатить {n:coin:acc}: начинается пытка.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to give up. Still unpaid: {n:coin:nom}.</source>
+            <translation>Вы больше ничего не можете отдать. Не уплачено: {n:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station from your supply.</source>
+            <translation>Вы отдаёте факторию из запаса.</translation>
+        </message>
+        <message>
+            <source>You give up a trading station: {town:nom}.</source>
+            <translation>Вы отдаёте факторию из города {town:nom}.</translation>
+        </message>
+        <message>
+            <source>You give up a follower from the bag: {follower}.</source>
+            <translation>Вы отдаёте подданного из мешочка: {follower}.</translation>
+        </message>
+        <message>
+            <source>You give up a place tile: {place:nom}.</source>
+            <translation>Вы отдаёте карту места ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile that has not been placed.</source>
+            <translation>Вы отдаёте ещё не выложенный жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>You give up a technology tile: {place:nom}.</source>
+            <translation>Вы отдаёте жетон усовершенствования ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You are now the start player.</source>
+            <translation>Теперь первым игроком становитесь вы.</translation>
+        </message>
+        <message>
+            <source>Your score, {label}: {n:point:nom}.</source>
+            <translation>Ваши очки. {label}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>You travel by water to {town:gen}.</source>
+            <translation>Вы плывёте до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You travel by road to {town:gen}.</source>
+            <translation>Вы едете по дороге до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by water to {town:gen}.</source>
+            <translation>Вы перемещаете чужого купца ({other}) по воде до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>You send {other}’s merchant by road to {town:gen}.</source>
+            <translation>Вы перемещаете чужого купца ({other}) по дороге до {town:gen}.</translation>
         </message>
     </context>
     <context>
@@ -10445,10 +10847,6 @@
             <translation>Смотрите: рука сделает ход и отменит его. Затем ваша очередь.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Дальше</translation>
         </message>
@@ -10779,7 +11177,7 @@
         </message>
         <message>
             <source>Start over</source>
-            <translation>Начать заново</translation>
+            <translation>С самого начала</translation>
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>

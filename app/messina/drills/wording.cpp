@@ -176,9 +176,7 @@ private:
     }
 
     QString placeName(PlaceIndex place) const {
-        const Field field = placeField(m_before, place);
-        const auto* word = std::get_if<Word>(&field);
-        return word ? m_language.word(word->key, QStringLiteral("nom"), 1) : std::get<QString>(field);
+        return phrase(m_language, QStringLiteral("{Place:nom}"), {{"place", placeField(m_before, place)}});
     }
 
     /// What is tapped for a command, where that has a name of its own: a place of the board, or somebody who lives there.
@@ -239,7 +237,8 @@ private:
         if (const auto* place = std::get_if<PlaceIndex>(&answer.value))
             return m_posed.kind == DrillKind::Order ? who(*place) : placeName(*place);
         if (const auto* stage = std::get_if<Stage>(&answer.value))
-            return eventText(m_before, StageReached{Rule{}, *stage});
+            return *stage == Stage::Production ? say(QStringLiteral("stage.production")) // the log's line tells that it is first
+                                               : eventText(m_before, StageReached{Rule{}, *stage});
         if (const auto* kind = std::get_if<PromptKind>(&answer.value))
             return say(QStringLiteral("step.") + wordOf(*kind));
         if (const auto* source = std::get_if<ScoreSource>(&answer.value))
@@ -316,6 +315,7 @@ std::map<QString, QStringList> drillTemplates() {
                             "leavers",
                             "production",
                             "points-order",
+                            "stage.production",
                             "steps",
                             "scoring",
                             "step.choose-turn",

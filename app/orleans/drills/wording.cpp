@@ -136,9 +136,11 @@ private:
         }
         if (form == QLatin1String("choices")) {
             const auto* placed = std::get_if<PlaceFollower>(&*m_posed.command);
-            if (placed) return say(QStringLiteral("choices.slots"), {{"follower", tokenText(m_before, placed->token)}});
+            if (placed)
+                return say(QStringLiteral("choices.slots"), {{"follower", tokenAsObject(m_before, placed->token)}});
             const auto* sent = std::get_if<SendFollower>(&*m_posed.command);
-            if (sent) return say(QStringLiteral("choices.deeds"), {{"follower", tokenText(m_before, sender(*sent))}});
+            if (sent)
+                return say(QStringLiteral("choices.deeds"), {{"follower", tokenAsObject(m_before, sender(*sent))}});
             return say(form + u'.' + qs(about.argument));
         }
         if (form == QLatin1String("worth"))
@@ -188,6 +190,10 @@ private:
         }
         if (const auto* c = std::get_if<SendFollower>(&command))
             return say(QStringLiteral("deed-space"), {{"deed", deedWord(c->deed)}, {"space", followerWord(c->space)}});
+        if (const auto* c = std::get_if<RecruitFollower>(&command))
+            return phrase(m_language, QStringLiteral("{Follower:nom}"), {{"follower", followerWord(c->follower)}});
+        if (const auto* c = std::get_if<HandInFood>(&command))
+            return phrase(m_language, QStringLiteral("{Ware:nom}"), {{"ware", wareWord(c->ware)}});
         if (const auto* c = std::get_if<PlaceFollower>(&command)) return told(c->place, c->slot);
         if (const auto* c = std::get_if<PlaceTechnology>(&command)) return told(c->place, c->slot);
         return {};

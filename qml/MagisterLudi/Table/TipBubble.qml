@@ -41,8 +41,14 @@ FocusScope {
         table.closeTip();
     }
 
-    // With the whole of which it is a part.
+    // What is to be seen of it, with the whole of which it is a part; nothing of a thing that lies under a panel.
     function where(target: string, revision: int): rect {
+        const all = lies(target);
+        const x = Math.max(all.x, room.x), y = Math.max(all.y, room.y);
+        const w = Math.min(all.x + all.width, room.x + room.width) - x, h = Math.min(all.y + all.height, room.y + room.height) - y;
+        return w > 0 && h > 0 ? Qt.rect(x, y, w, h) : Qt.rect(0, 0, 0, 0);
+    }
+    function lies(target: string): rect {
         const whole = Targets.rect(parts.wholeOf(target), bubble);
         const part = Targets.rect(target, bubble);
         if (whole.width <= 0 || part.width <= 0)

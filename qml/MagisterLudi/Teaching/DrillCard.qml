@@ -39,14 +39,15 @@ FocusScope {
     signal ruleWanted(string rule)
     signal boardWanted
 
-    // To where one answers; after the answer, to what goes on.
+    // To where one answers: a field, the board, or what is asked, so that Enter alone chooses none of the options. After the
+    // answer, to what goes on.
     function focusPrimary() {
         if (answered)
             nextButton.forceActiveFocus(Qt.TabFocusReason);
         else if (number.visible)
             number.focusFirst();
         else if (options.count > 0)
-            options.focusAt(0);
+            asked.forceActiveFocus(Qt.TabFocusReason);
         else
             boardButton.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -119,6 +120,7 @@ FocusScope {
             wrapMode: Text.WordWrap
         }
         UiText {
+            id: wide
             visible: !card.low
             width: area.innerWidth
             text: Theme.tied(card.drill.question)
@@ -204,6 +206,16 @@ FocusScope {
         Verdict {
             width: aside.innerWidth
         }
+    }
+    QuestionSpot {
+        id: asked
+        parent: card.low ? what : wide
+        anchors.fill: parent
+        visible: options.count > 0 && !card.answered
+        words: card.drill.question
+        Target.name: visible ? "card:question" : ""
+        onFirstWanted: options.focusAt(0)
+        onLastWanted: options.focusAt(options.count - 1)
     }
     // Why, and the rule behind it.
     component Verdict: Column {

@@ -269,6 +269,7 @@ Item {
         brightItems: overlay.brightItems
         busyItems: overlay.busyItems
         offers: Array.from(overlay.offers).concat(Array.from(overlay.lesson.wanted))
+        wanted: Array.from(overlay.lesson.wanted)
         regionCosts: overlay.regionCosts
         ended: overlay.ended
         answering: overlay.answering

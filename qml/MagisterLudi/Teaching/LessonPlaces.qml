@@ -20,6 +20,8 @@ Item {
     required property var brightItems
     required property var busyItems
     required property list<string> offers
+    // Of what can be used, what the next move needs.
+    property list<string> wanted
     required property var regionCosts
     // What has the focus on the table; null when the focus is elsewhere.
     property Item focused: null
@@ -32,6 +34,8 @@ Item {
     // During the setup all parts named so far stay lit.
     readonly property var targets: ended ? [] : setup ? stages.slice(0, lesson.stageIndex + 1).map(stage => stage.target) : lesson.targets
     readonly property rect room: Qt.rect(12, 12, width - 24, height - 24)
+    // Where the other panels are: one may still be on its way when it is opened.
+    readonly property string busyPlaces: Array.from(busyItems, item => [item.visible, item.x, item.y, item.width, item.height].join(" ")).join("; ")
 
     // Between the bars.
     property real clearHeight: height - 24
@@ -94,6 +98,7 @@ Item {
     }
     function forget() {
         waiting = false;
+        placedStep = 0;
         handPlace = null;
         handHeld = false;
         narrowing = 0;
@@ -181,22 +186,26 @@ Item {
         shown = names;
 
         const boxes = spots.map(boxOf);
-        placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes);
-        const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
+        const busy = Array.from(busyItems, item => places.rectOf(item)).filter(rect => rect.width > 0);
+        placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes, busy);
+        const taken = bright.concat(boxes, busy, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
         placeName(taken);
-        placeAnswer(bright);
+        placeAnswer(bright, busy);
         placeBeside(taken);
         settled = true;
     }
 
     // boxes: what it must not cover; lighted: what is lit besides, which it does not cover by staying.
-    function placeCard(bright: var, boxes: var, lighted: var) {
+    function placeCard(bright: var, boxes: var, lighted: var, busy: var) {
         const size = Qt.size(card.width, card.height);
-        const busy = Array.from(busyItems, item => places.rectOf(item)).filter(rect => rect.width > 0);
+        // Within its step it stays where it is as long as it covers nothing that is to be used now: whoever reads should not
+        // have to look for it because of a wrong click, or because something else can be used as well.
+        const inStep = settled && !waiting && placedStep === lesson.stepNumber;
         const hidden = box => busy.some(rect => box.x >= rect.x && box.y >= rect.y && box.x + box.width <= rect.x + rect.width
                                                 && box.y + box.height <= rect.y + rect.height);
-        const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
+        const needed = Array.from(wanted, name => places.seen(name)).filter(rect => rect.width > 0);
+        const keep = bright.concat(boxes, needed, spoken(inStep)).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
         const free = at => keep.concat(busy).every(rect => !meets(rect, at, size));
         if (handPlace) {
             const at = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
@@ -207,21 +216,24 @@ Item {
             handPlace = null;
         }
         const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
+        const others = inStep ? [] : lighted.concat(offered);
         const fits = (at, size) => at.x >= room.x && at.y >= room.y && at.x + size.width <= room.x + room.width && at.y + size.height <= room.y + room.height
                                    && keep.concat(busy).every(rect => !meets(rect, at, size))
-                                   && lighted.concat(offered).every(box => !meets(box, at, size));
-        const grows = settled && !waiting && placedStep === lesson.stepNumber && placedHeight > 0 && placedHeight !== size.height;
+                                   && others.every(box => !meets(box, at, size));
+        const grows = inStep && placedHeight > 0 && placedHeight !== size.height;
         const before = placedHeight;
         placedHeight = size.height;
         if (grows && growInPlace(before, size, fits))
+            return;
+        if (inStep && fits(cardAt, size))
             return;
         const arrives = placedStep !== lesson.stepNumber;
         if (settled && waiting)
             return;
         placedStep = lesson.stepNumber;
         const roomy = Qt.size(size.width, size.height + (arrives ? reserve : 0));
-        // Whoever reads should not have to look for the card: it moves only to uncover a target, what is to be used, or
-        // most of what the step is about, and so that it need not move when an answer comes.
+        // Nor does it move when a step begins, but to uncover a target, what can be used, or most of what the step is about,
+        // and so that it need not move when an answer comes.
         const kin = kinOf(lesson.aim);
         const hides = kin.filter(rect => meets(rect, cardAt, size)).length > 2;
         const stays = settled && fits(cardAt, size);
@@ -286,10 +298,11 @@ Item {
     function meets(rect: rect, at: point, size: size): bool {
         return at.x < rect.x + rect.width && rect.x < at.x + size.width && at.y < rect.y + rect.height && rect.y < at.y + size.height;
     }
-    // What the card must not hide although the step does not point at it: keyboard focus, and what an answer speaks of.
-    function spoken(): var {
+    // What the card must not hide although the step does not point at it: keyboard focus, and what an answer speaks of, but
+    // for a card that stands there already: the answer points at it by itself.
+    function spoken(stands: bool): var {
         const focus = rectOf(focused);
-        const wrong = answering && feedback.target ? seen(holeName(feedback.target)) : Qt.rect(0, 0, 0, 0);
+        const wrong = !stands && answering && feedback.target ? seen(holeName(feedback.target)) : Qt.rect(0, 0, 0, 0);
         return [focus, wrong].filter(rect => rect.width > 0 && rect.width < 300 && rect.height < 300);
     }
 
@@ -308,7 +321,7 @@ Item {
         const marks = Array.from(markPlaces).filter(mark => mark.x !== undefined).map(mark => Qt.rect(mark.x, mark.y, markSize, markSize));
         const offered = Array.from(offers, name => places.seen(name)).filter(rect => rect.width > 0);
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
-        const place = OverlayPlaces.overlay({ bounds: room, keep: taken.concat(marks, offered, spoken()).map(rect => places.grown(rect, 8)), near: own, pull: 1 },
+        const place = OverlayPlaces.overlay({ bounds: room, keep: taken.concat(marks, offered, spoken(false)).map(rect => places.grown(rect, 8)), near: own, pull: 1 },
                                             Qt.size(beside.width, beside.height));
         besideAt = free(place);
     }
@@ -353,7 +366,7 @@ Item {
         };
     }
 
-    function placeAnswer(bright: var) {
+    function placeAnswer(bright: var, busy: var) {
         const name = answering ? feedback.target ?? "" : "";
         refused = name === "" ? null : holeOf(name, true);
         if (!answering)
@@ -362,13 +375,13 @@ Item {
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
         const goals = lesson.targets.map(name => places.grown(places.seen(places.holeName(name)), 8));
         const size = Qt.size(answer.width, answer.height);
-        // Where the window is too small the answer stands closer to everything, then it may lie over the step card, and over
+        // Within what other panels leave, beside what it speaks of. Where the window is too small the answer stands closer to everything, then it may lie over the step card, and over
         // what the step asks for only if nothing else is left.
         const space = { bounds: room, keep: [], avoid: [], near: refused ? target : own, pull: 1 };
         let place = null;
         for (const [gap, given] of [[16, 0], [4, 0], [16, 1], [4, 1], [16, 2]]) {
             const goods = [[grown(own, gap)], goals];
-            space.keep = bright.concat([target]).map(rect => places.grown(rect, gap)).concat(...goods.slice(given));
+            space.keep = bright.concat(busy, [target]).map(rect => places.grown(rect, gap)).concat(...goods.slice(given));
             space.avoid = [].concat(...goods.slice(0, given));
             place = OverlayPlaces.overlay(space, size);
             if (!place.covers)
@@ -392,7 +405,7 @@ Item {
     onHeightChanged: forget()
     onTargetsChanged: lookSoon()
     onBrightItemsChanged: lookSoon()
-    onBusyItemsChanged: lookSoon()
+    onBusyPlacesChanged: lookSoon()
     onOffersChanged: lookSoon()
     onFocusedChanged: lookSoon()
     onAnsweringChanged: lookSoon()

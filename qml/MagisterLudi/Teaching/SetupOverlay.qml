@@ -13,6 +13,8 @@ Item {
     required property var steps
     // Other panels on the page that the card should leave readable.
     property list<Item> busyItems
+    // Where they are: one may still be on its way when it is opened.
+    readonly property string busyPlaces: Array.from(busyItems, item => [item.visible, item.x, item.y, item.width, item.height].join(" ")).join("; ")
     property int at: 0
     readonly property var step: steps[at] ?? ({})
     readonly property bool last: at >= steps.length - 1
@@ -85,7 +87,7 @@ Item {
 
     onWidthChanged: lookSoon()
     onHeightChanged: lookSoon()
-    onBusyItemsChanged: lookSoon()
+    onBusyPlacesChanged: lookSoon()
     // After the focus, whose own words would cut these short.
     function tell() {
         voice.say([step.title ?? "", step.text ?? ""].filter(words => words !== "").join(" "));

@@ -34,12 +34,11 @@ CardFrame {
     // Whether the card goes on with Next alone.
     readonly property bool offersNext: footerRow.nextShown
 
-    // Focus to what the step is about: answer, number, Next, or the task.
+    // Focus to what the step is about: the number, Next, or the task. Where it asks for one of several answers, the task is
+    // the question, and Enter alone chooses none of them.
     function focusPrimary() {
         scrollToTop();
-        if (answers.visible && !answered)
-            answers.focusFirst();
-        else if (number.visible && !answered)
+        if (number.visible && !answered)
             number.focusFirst();
         else if (!footerRow.focusNext())
             task.forceActiveFocus(Qt.TabFocusReason);
@@ -131,6 +130,11 @@ CardFrame {
         width: parent.width
         words: card.lesson.task
         onClicked: card.tableWanted()
+        Keys.onDownPressed: event => {
+            event.accepted = answers.visible && !card.answered;
+            if (event.accepted)
+                answers.focusFirst();
+        }
     }
     NoteBox {
         onRuleWanted: rule => card.ruleWanted(rule)
@@ -192,7 +196,7 @@ CardFrame {
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
         shows: card.acts && card.lesson.kind !== "pick"
         nextShown: !card.acts && !card.playing && (!(card.asks || card.scores) || card.answered)
-        nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
+        nextText: qsTr("Next")
         onNextPressed: at => card.nextPressed(at)
     }
 

@@ -25,11 +25,12 @@ QtObject {
         const along = [thing.y + thing.height / 2 - h / 2, thing.y, thing.y + thing.height - h].map(y => Math.max(room.y, Math.min(bottom, y)));
         const free = [];
         if (thing.x + thing.width + apart <= right)
-            free.push(...along.map(y => ({ x: thing.x + thing.width + apart, y: y })));
+            free.push(...along.map(y => ({ x: Math.max(room.x, thing.x + thing.width + apart), y: y })));
+        // Also of a thing that reaches out of the room: what lies there would cut the card.
         if (thing.x - apart - w >= room.x)
-            free.push(...along.map(y => ({ x: thing.x - apart - w, y: y })));
+            free.push(...along.map(y => ({ x: Math.min(right, thing.x - apart - w), y: y })));
         const above = thing.y - apart - h >= room.y ? across.map(x => ({ x: x, y: Math.min(bottom, thing.y - apart - h) })) : [];
-        const below = thing.y + thing.height + apart <= bottom ? across.map(x => ({ x: x, y: thing.y + thing.height + apart })) : [];
+        const below = thing.y + thing.height + apart <= bottom ? across.map(x => ({ x: x, y: Math.max(room.y, thing.y + thing.height + apart) })) : [];
         free.push(...(aboveFirst ? above.concat(below) : below.concat(above)));
         return free.reduce((best, at) => best === null || covered(at.x, at.y, w, h, boxes) < covered(best.x, best.y, w, h, boxes) ? at : best, null);
     }

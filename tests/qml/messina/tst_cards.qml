@@ -122,6 +122,15 @@ TestCase {
         const place = places.placeFor(data.thing, Qt.rect(0, 0, 1000, 700), 100, 100, data.boxes);
         compare([place.x, place.y], [data.x, data.y]);
     }
+    // Nor does a card beside a thing that reaches out of the room, or lies outside of it: another panel would cut it.
+    function test_itStaysInTheRoom_data() {
+        return [{ tag: "on the right", thing: Qt.rect(690, 300, 80, 40) }, { tag: "on the left", thing: Qt.rect(-300, 300, 40, 40) },
+            { tag: "above", thing: Qt.rect(0, -200, 600, 40) }, { tag: "below", thing: Qt.rect(0, 900, 600, 40) }];
+    }
+    function test_itStaysInTheRoom(data) {
+        const place = places.placeFor(data.thing, Qt.rect(0, 0, 600, 700), 100, 100, []);
+        verify(place.x >= 0 && place.y >= 0 && place.x <= 500 && place.y <= 600, JSON.stringify(place));
+    }
     function test_noPlaceWhereTheThingWouldBeCovered() {
         compare(places.placeFor(Qt.rect(10, 10, 180, 180), Qt.rect(0, 0, 200, 200), 100, 100, []), null);
     }

@@ -207,8 +207,14 @@ private slots:
                 if (drill(home).finished()) break;
                 QVERIFY(arrives(home));
                 QVERIFY2(!drill(home).isAnswered(), qPrintable(drill(home).drill()->line()));
-                tried += focused(home).startsWith("card:option");
-                if (!focused(home).startsWith("card:option") || drill(home).collects()) continue;
+                if (focused(home) != u"card:question") continue;
+                // Nor does any other one: it stands at the question, and the arrows lead to the answers.
+                home.key(Qt::Key_Return);
+                QVERIFY2(!drill(home).isAnswered() && drill(home).given().isEmpty(), qPrintable(drill(home).drill()->line()));
+                home.key(Qt::Key_Down);
+                QCOMPARE(focused(home), QString("card:option/1"));
+                if (drill(home).collects()) continue;
+                ++tried;
                 home.key(Qt::Key_Return);
                 QVERIFY(drill(home).isAnswered());
             }
@@ -216,6 +222,27 @@ private slots:
             QTRY_VERIFY(!home.program->practice());
         }
         QCOMPARE(tried, 3);
+    }
+    /// Whatever is chosen from others, in both games: a question begins at what is asked, and Enter alone answers nothing.
+    void enterAloneAnswersNothing() {
+        Home home({1280, 800});
+        for (const auto& game : m_games)
+            for (const DrillKind kind : {DrillKind::Pick, DrillKind::YesNo, DrillKind::Order, DrillKind::Mistake, DrillKind::WhatNow}) {
+                const auto atoms = game->drills()->atoms();
+                // The rule that is asked about in the fewest other ways, so that this one is soon found.
+                const auto ways = [&](const auto& each) { return each.kinds.contains(kind) ? each.kinds.size() : qsizetype{99}; };
+                const auto atom = std::min_element(atoms.begin(), atoms.end(),
+                                                   [&](const auto& a, const auto& b) { return ways(a) < ways(b); });
+                QVERIFY(atom->kinds.contains(kind));
+                askFor(home, atom->atom, kind);
+                QCOMPARE(focused(home), QString("card:question"));
+                for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+                    home.key(key);
+                QVERIFY2(!drill(home).isAnswered() && drill(home).given().isEmpty(), qPrintable(drill(home).drill()->line()));
+                QVERIFY(tabTo(home, "card:option/1"));
+                home.key(Qt::Key_Return);
+                QVERIFY(drill(home).collects() ? !drill(home).given().isEmpty() : drill(home).isAnswered());
+            }
     }
     /// Of two games only the one that was begun is asked about, until another one is chosen; that is kept.
     /// Whoever goes to the board for a move comes to what is read first in its area, whatever is possible or right there:

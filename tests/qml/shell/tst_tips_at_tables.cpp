@@ -92,6 +92,31 @@ class tst_TipsAtTables : public QObject {
                     if (Targets::of(&engine)->item(name) == up) return name;
             return {};
         }
+        /// The rules beside the table; nothing while they are closed.
+        QRectF drawer(QQuickItem* in = nullptr) {
+            if (!in) in = window->contentItem();
+            if (!in->isVisible()) return {};
+            if (QByteArray(in->metaObject()->className()).startsWith("RulesDrawer_"))
+                return in->mapRectToScene({0, 0, in->width(), in->height()});
+            for (QQuickItem* child : in->childItems())
+                if (const QRectF found = drawer(child); !found.isEmpty()) return found;
+            return {};
+        }
+        /// The rule of the tip opens beside the table, and cuts no tip: it lies in what is left, off its thing, or waits.
+        void openItsRule(const QString& thing) {
+            QVERIFY(click("tip/rule"));
+            QTRY_VERIFY(!drawer().isEmpty());
+            QTest::qWait(400);
+            picture("tip-and-rules");
+            if (has("tip")) {
+                QVERIFY(!where("tip").intersects(drawer()));
+                QVERIFY(QRectF(0, 0, window->width(), window->height()).contains(where("tip")));
+                QVERIFY(!where("tip").intersects(where(thing)));
+            }
+            key(Qt::Key_Escape);
+            QTRY_VERIFY(drawer().isEmpty());
+            QTRY_VERIFY(has("tip"));
+        }
         void picture(const char* name) {
             const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
             if (!folder.isEmpty() && QDir().mkpath(folder)) window->grabWindow().save(folder + '/' + name + ".png");
@@ -131,6 +156,7 @@ private slots:
         QCOMPARE(read->text(QAccessible::Name), home.table().tip().text);
         QTest::qWait(900); // nor does the card of the hex lie upon it
         home.picture("tip-pl");
+        home.openItsRule(hex);
         QCOMPARE(home.program->learnt(anna).value("tips").toInt(), 1);
         // Esc folds it away, and it does not come again.
         home.key(Qt::Key_Escape);
@@ -228,6 +254,7 @@ private slots:
         QTRY_VERIFY(home.heard(table.tip().text));
         QTest::qWait(900);
         home.picture("tip-orleans-pl");
+        home.openItsRule("seat:1/place:monastery");
         QVERIFY(home.click("tip/close"));
         QVERIFY(home.click("button:done"));
         // The other one reads Russian, and has planned nothing yet. The pointer still rests on Done, which is not meant.

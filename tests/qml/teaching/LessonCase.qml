@@ -27,7 +27,7 @@ TestCase {
 
     readonly property var doStep: ({ kind: "do", stepTitle: "Choose a hex", text: "From {1} your estate.", task: "Go to {2} B2.", targets: ["seat:1/estate", "hex:B2"],
                                      ruleId: "messina.move.estate-anywhere", ruleNumber: "3.1", ruleTitle: "From the estate anywhere" })
-    readonly property var askStep: ({ kind: "ask", stepTitle: "How many?", text: "Count.", targets: ["hex:D1"],
+    readonly property var askStep: ({ kind: "ask", stepTitle: "Count", text: "Look at the hexes.", task: "How many?", targets: ["hex:D1"],
                                       options: [{ id: "none", text: "None" }, { id: "one", text: "One" }, { id: "two", text: "Two" }] })
 
     function initTestCase() {

@@ -95,7 +95,14 @@ LessonCase {
     }
     function test_answersByKeyboard() {
         show(askStep);
-        tryVerify(() => focused() === "None");
+        // At the question, so that Enter alone answers nothing.
+        tryVerify(() => focused() === "How many?");
+        keyClick(Qt.Key_Return);
+        compare(lesson.asked, []);
+        keyClick(Qt.Key_F6);
+        tryVerify(() => focused() === "How many?");
+        keyClick(Qt.Key_Down);
+        compare(focused(), "None");
         keyClick(Qt.Key_Down);
         compare(focused(), "One");
         keyClick(Qt.Key_Return);

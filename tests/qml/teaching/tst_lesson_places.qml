@@ -124,6 +124,69 @@ LessonCase {
         tryVerify(() => !meet(box(only("StepCard")), Targets.rect(covered[0], root)));
         lesson.wanted = [];
     }
+    // Within its step it stays, whatever can be used besides, whatever was clicked wrongly, and wherever the mark moves, but for
+    // what is to be clicked now.
+    function test_cardStaysWithinItsStep() {
+        const step = { targets: ["hex:B2"], text: "", task: "Go to the hex {1}." };
+        show(Object.assign({}, doStep, step));
+        Targets.item("hex:B2").forceActiveFocus();
+        const from = JSON.stringify(box(only("StepCard")));
+        const things = Targets.names().filter(name => /^(hex|book|seat):/.test(name));
+        const under = things.filter(name => meet(box(only("StepCard")), Targets.rect(name, root)));
+        verify(under.length > 2);
+        overlay.offers = under;
+        wait(80);
+        compare(JSON.stringify(box(only("StepCard"))), from);
+        lesson.feedback = { active: true, text: "Not there.", rule: "", offerUndo: false, tone: "no", target: under[0] };
+        wait(80);
+        compare(JSON.stringify(box(only("StepCard"))), from);
+        lesson.feedback = { active: false };
+        wait(80);
+        compare(JSON.stringify(box(only("StepCard"))), from);
+        const free = things.filter(name => {
+            const rect = Targets.rect(name, root);
+            return !meet(box(only("StepCard")), Qt.rect(rect.x - 14, rect.y - 14, rect.width + 28, rect.height + 28));
+        });
+        for (const name of free) {
+            lesson.targets = [name];
+            wait(40);
+            compare(JSON.stringify(box(only("StepCard"))), from, name);
+        }
+        overlay.offers = [];
+        lesson.targets = [under[0]];
+        tryVerify(() => !meet(box(only("StepCard")), Targets.rect(under[0], root)));
+    }
+    Rectangle {
+        id: panel
+        visible: false
+        y: 60
+        width: 520
+        height: 640
+    }
+    // A panel that has come in cuts no card: neither the step nor the answer to a wrong click lies under it, and both leave
+    // free what they speak of.
+    function test_cardsStayWithinWhatAPanelLeaves() {
+        panel.x = root.width;
+        show(Object.assign({}, doStep, { targets: ["hex:B2"], text: "", task: "Go to the hex {1}." }));
+        overlay.busyItems = [panel];
+        wait(60);
+        panel.visible = true;
+        for (panel.x = root.width - 460; panel.x > root.width - 532; panel.x -= 12)
+            wait(20);
+        tryVerify(() => !meet(box(only("StepCard")), box(panel)));
+        const onPanel = Targets.names().filter(name => /^(hex|seat):/.test(name) && meet(Targets.rect(name, root), box(panel)));
+        for (const name of ["hex:D3"].concat(onPanel.slice(0, 3))) {
+            lesson.feedback = { active: true, text: "Not there.", rule: "", offerUndo: false, tone: "no", target: name };
+            tryVerify(() => only("FeedbackCard") !== null);
+            wait(80);
+            verify(!meet(box(only("FeedbackCard")), box(panel)), name);
+            verify(name !== "hex:D3" || !meet(box(only("FeedbackCard")), Targets.rect(name, root)), name);
+            lesson.feedback = { active: false };
+            wait(40);
+        }
+        overlay.busyItems = [];
+        panel.visible = false;
+    }
     function test_spotlightFollowsItsTarget() {
         show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
         const before = only("Spotlight").holes.filter(hole => hole.ring)[0];
