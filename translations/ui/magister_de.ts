@@ -3180,27 +3180,27 @@
             <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
         <message>
-            <source>points</source>
+            <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>coins</source>
+            <source>Coins</source>
             <translation>Münzen</translation>
         </message>
         <message>
-            <source>rats</source>
+            <source>Rats</source>
             <translation>Ratten</translation>
         </message>
         <message>
-            <source>wood</source>
+            <source>Wood</source>
             <translation>Bauholz</translation>
         </message>
         <message>
-            <source>fire</source>
+            <source>Fire</source>
             <translation>Feuer</translation>
         </message>
         <message>
-            <source>popularity</source>
+            <source>Popularity</source>
             <translation>Popularität</translation>
         </message>
         <message>
@@ -3541,10 +3541,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Platz in der Zugfolge: %1</translation>
-        </message>
         <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
@@ -4748,31 +4744,31 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>points</source>
+            <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>coins</source>
+            <source>Coins</source>
             <translation>Münzen</translation>
         </message>
         <message>
-            <source>goods</source>
+            <source>Goods</source>
             <translation>Waren</translation>
         </message>
         <message>
-            <source>development points</source>
+            <source>Development points</source>
             <translation>Entwicklungspunkte</translation>
         </message>
         <message>
-            <source>citizens</source>
+            <source>Citizens</source>
             <translation>Bürger</translation>
         </message>
         <message>
-            <source>trading stations</source>
+            <source>Trading stations</source>
             <translation>Kontore</translation>
         </message>
         <message>
-            <source>followers</source>
+            <source>Followers</source>
             <translation>Gefolgsleute</translation>
         </message>
         <message>
@@ -4814,6 +4810,18 @@
         <message>
             <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Nur ein Versuch: Nichts davon zählt. Was gezogen wird und was andere verdeckt geplant haben, ist hier nur angenommen.</translation>
+        </message>
+        <message>
+            <source>What the position would count if the game ended now.</source>
+            <translation>So viele Punkte wären es, wenn das Spiel jetzt endete.</translation>
+        </message>
+        <message>
+            <source>Spaces on the development track.</source>
+            <translation>Felder auf der Entwicklungsleiste.</translation>
+        </message>
+        <message>
+            <source>All followers, wherever they are: in the bag, on the market, on places.</source>
+            <translation>Alle Gefolgsleute, wo sie auch sind: im Beutel, auf dem Markt, an Orten.</translation>
         </message>
     </context>
     <context>
@@ -6662,7 +6670,7 @@
         </message>
         <message>
             <source>The game and its score remain in your saved games.</source>
-            <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
+            <translation>Das Spiel und seine Wertung bleiben bei den gespeicherten Spielen.</translation>
         </message>
         <message>
             <source>%1, lesson: %2</source>
@@ -9558,10 +9566,6 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Platz in der Zugfolge: %1</translation>
-        </message>
-        <message>
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
@@ -9731,14 +9735,6 @@
         <message>
             <source>Theme</source>
             <translation>Licht</translation>
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation>Pergament am Tag</translation>
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation>Kerze bei Nacht</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -10199,31 +10195,31 @@
             <translation>kein Schiff</translation>
         </message>
         <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation>Quadrat des Sektors ({citizen:nom})</translation>
+            <source>Square {n} of the sector ({citizen:nom})</source>
+            <translation>Quadrat {n} des Sektors ({citizen:nom})</translation>
         </message>
         <message>
             <source>once per game</source>
             <translation>einmal im Spiel</translation>
         </message>
         <message>
-            <source>start of a path</source>
-            <translation>Beginn eines Weges</translation>
+            <source>Start of the path ({citizen:nom})</source>
+            <translation>Beginn des Weges ({citizen:nom})</translation>
         </message>
         <message>
-            <source>first space: one of the two citizens next to it</source>
-            <translation>erstes Feld: einer der zwei Bürger daneben</translation>
+            <source>First space ({citizen:nom}): one of the two citizens next to it</source>
+            <translation>Erstes Feld ({citizen:nom}): einer der zwei Bürger daneben</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen in the region</source>
-            <translation>Feld am Rand: ein Bürger des Bereichs</translation>
+            <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
+            <translation>Feld {n} am Rand ({citizen:nom}): ein Bürger des Bereichs</translation>
         </message>
         <message>
-            <source>space on a border: one citizen in each region</source>
-            <translation>Feld auf der Grenze: ein Bürger jedes Bereichs</translation>
+            <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
+            <translation>Feld {n} auf der Grenze ({citizen:nom}, {other:nom}): ein Bürger jedes Bereichs</translation>
         </message>
         <message>
-            <source>centre: up to three citizens</source>
+            <source>Centre: up to three citizens</source>
             <translation>Mitte: bis zu drei Bürger</translation>
         </message>
         <message>
@@ -10680,6 +10676,11 @@
         <message>
             <source>View only: the game stays as it is.</source>
             <translation>Nur zum Ansehen: Das Spiel bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <comment>What, how many before, how many after</comment>
+            <translation>%1: %2 → %3</translation>
         </message>
     </context>
     <context>
@@ -11576,6 +11577,10 @@
             <source>Development level: %1</source>
             <translation>Entwicklungsstand: %1</translation>
         </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
     </context>
     <context>
         <name>TracksBoard</name>
@@ -11813,6 +11818,13 @@
         <message>
             <source>Continue</source>
             <translation>Weitermachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderMark</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Platz in der Zugfolge: %1</translation>
         </message>
     </context>
 </TS>
