@@ -46,9 +46,9 @@ Column {
             focusAt(index);
         return index >= 0;
     }
-    // The list of a search (as SearchTrail has it) as it was left: its words in that field, as far down in that area, with the
-    // keyboard on the hit that was opened.
-    function again(old: var, rule: string, field: SearchField, area: ScrollArea) {
+    // The list of a search (as SearchTrail has it) as it was left: its words in that SearchField, as far down in that ScrollArea,
+    // with the keyboard on the hit that was opened.
+    function again(old: var, rule: string, field: var, area: var) {
         field.query = old.words;
         area.resume(old.y);
         if (!focusOn(rule))
