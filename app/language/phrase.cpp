@@ -84,6 +84,10 @@ QString say(const Language& language, const char* context, const char* source, c
     return phrase(language, language.text(context, source), fields);
 }
 
+QString capitalised(const QString& text) {
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QStringList fieldNames(const QString& pattern) {
     QStringList names;
     for (auto match = placeholder().globalMatch(pattern); match.hasNext();) {

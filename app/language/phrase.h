@@ -33,6 +33,9 @@ QString phrase(const Language& language, const QString& pattern, const Fields& f
 /// The translated sentence with its fields filled. `source` is the English sentence marked by QT_TRANSLATE_NOOP.
 QString say(const Language& language, const char* context, const char* source, const Fields& fields = {});
 
+/// The text with its first letter in upper case, as it begins a sentence or a row.
+QString capitalised(const QString& text);
+
 /// Names of the fields in a pattern, each once, sorted, starting in lower case.
 QStringList fieldNames(const QString& pattern);
 

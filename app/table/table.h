@@ -72,7 +72,7 @@ class Table : public QObject {
     /// Positions where a round or a turn begins, as {step, round, roundName, seat, tincture, newRound}.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY ticksChanged)
     /// What came of the last try, until something else is done: {seat, name, tincture, lines: [{what, icon, before,
-    /// after}]}; empty for none.
+    /// after, rule, ruleNumber, ruleTitle}]}; empty for none.
     Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
     /// The piece of the active seat that is picked up for the moves to come, from 1; 0 for none.
     Q_PROPERTY(int picked READ picked NOTIFY changed)
@@ -224,7 +224,8 @@ public:
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
     /// nothing has changed.
     Q_INVOKABLE virtual bool switchRuling(const QString& option, const QString& choice) = 0;
-    /// What a click on a thing would do, as previewRow() of the game tells it; empty where a click would do nothing.
+    /// What a click on a thing would do, as previewRow() of the game tells it, with the name of the thing or the button; empty
+    /// where a click would do nothing.
     Q_INVOKABLE virtual QVariantMap preview(const QString& target) const = 0;
     /// The same of a line of the open menu, from 0.
     Q_INVOKABLE virtual QVariantMap variantPreview(int index) const = 0;

@@ -240,6 +240,8 @@ private:
     void look();
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
+    /// As preview(), without the name.
+    QVariantMap foretold(const QString& target) const;
     QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();

@@ -279,6 +279,14 @@ template <class Game> QVariantMap TableOf<Game>::whyNot(const QString& target) c
 }
 
 template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) const {
+    QVariantMap told = foretold(target);
+    if (told.isEmpty()) return told;
+    const QString button = m_buttons.rowOf(target).value("text").toString();
+    told.insert("name", button.isEmpty() ? thingCardRow(scene(), target).value("name") : button);
+    return told;
+}
+
+template <class Game> QVariantMap TableOf<Game>::foretold(const QString& target) const {
     if (busy()) return {};
     if (const std::uint8_t player = recalledBy(scene(), target); player != nobody && isHere(player))
         return past() ? QVariantMap{} : recallPreviewRow(scene(), player);
@@ -310,7 +318,7 @@ template <class Game> QVariantMap TableOf<Game>::cardOf(const QString& target, c
     QVariantMap card = thingCardRow(scene(), target);
     if (card.isEmpty()) return {};
     const QString clicked = meant.isEmpty() ? target : meant;
-    const QVariantMap now = preview(clicked);
+    const QVariantMap now = foretold(clicked);
     const QVariantMap why = now.isEmpty() ? whyNot(clicked) : QVariantMap{};
     card.insert("now", now.value("text").toString());
     card.insert("refused", why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString());

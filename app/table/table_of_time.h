@@ -257,10 +257,16 @@ template <class Game> void TableOf<Game>::backToGame() {
 
 template <class Game> QVariantMap TableOf<Game>::tried() const {
     if (m_triedLines.isEmpty()) return {};
+    QVariantList lines;
+    for (const QVariant& line : m_triedLines) {
+        QVariantMap told = line.toMap();
+        told.insert(ruleNamed(told.value("rule").toString()));
+        lines.append(told);
+    }
     return {{"seat", m_triedSeat + 1},
             {"name", seatName(scene(), m_triedSeat)},
             {"tincture", m_seatsAtTable.value(m_triedSeat).tincture},
-            {"lines", m_triedLines}};
+            {"lines", lines}};
 }
 
 template <class Game> void TableOf<Game>::closeTried() {

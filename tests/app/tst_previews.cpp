@@ -103,6 +103,8 @@ class tst_Previews : public QObject {
         const QString text = row.value("text").toString();
         QVERIFY(!row.value("then").toString().isEmpty());
         QVERIFY2(text.contains(row.value("then").toString()), text.toUtf8());
+        for (const QString& sentence : row.value("words").toString().split(". "))
+            QVERIFY2(sentence.isEmpty() || !sentence.front().isLower(), text.toUtf8());
         QVERIFY2(fixture::unfilled(row).isEmpty(), text.toUtf8());
         // What is asked of somebody else is an order, and not for whoever reads this.
         const State& after = foreseen.after.state;
@@ -119,6 +121,8 @@ class tst_Previews : public QObject {
         for (const QVariant& effect : row.value("effects").toList()) {
             const QVariantMap one = effect.toMap();
             QVERIFY2(!one.value("text").toString().isEmpty(), text.toUtf8());
+            // It may begin a sentence.
+            QVERIFY2(!one.value("text").toString().front().isLower(), text.toUtf8());
             // The price comes first.
             const bool cost = one.value("kind") == "cost";
             QVERIFY2(!cost || !gained, text.toUtf8());
@@ -239,7 +243,7 @@ private slots:
         MessinaTable table(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
         const State before = table.state();
         const QVariantMap walk = table.preview("hex:B2");
-        QVERIFY2(walk.value("text").toString().startsWith("free"), walk.value("text").toString().toUtf8());
+        QVERIFY2(walk.value("text").toString().startsWith("Free"), walk.value("text").toString().toUtf8());
         QVERIFY(!walk.value("rule").toString().isEmpty());
         QCOMPARE(walk.value("ghosts").toList().front().toMap().value("target").toString(), "hex:B2");
         QVERIFY(table.preview("wheel").isEmpty());
@@ -261,6 +265,8 @@ private slots:
                 const QString target = index.targetOf(i);
                 const QVariantMap told = table.preview(target);
                 QVERIFY2(!told.value("text").toString().isEmpty(), target.toUtf8());
+                const QString name = told.value("name").toString();
+                QVERIFY2(!name.isEmpty() && !name.front().isLower(), (target + ": " + name).toUtf8());
                 if (!told.value("rule").toString().isEmpty()) {
                     ++single;
                     continue;

@@ -52,18 +52,26 @@ class TestBoxList : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Each with a drawing of its own.
     void everyPartHasItsNameInFiveLanguages() {
         for (const GameFacts& game : allGameFacts()) {
             QList<Problem> problems;
             const BoxList list = BoxList::read(DataFolder::find(), game, problems);
             QVERIFY(problems.isEmpty());
             QVERIFY(list.groups().size() > 3);
+            QSet<QString> drawings;
+            for (const BoxGroup& group : list.groups())
+                for (const BoxPart& part : group.parts) {
+                    QVERIFY2(!part.icon.isEmpty() && !drawings.contains(part.icon), qPrintable(part.id + u' ' + part.icon));
+                    drawings.insert(part.icon);
+                }
             for (const QString& language : languages())
                 for (const BoxGroup& group : list.groups()) {
                     QVERIFY(!list.group(language, group.id).isEmpty());
                     QVERIFY(!group.parts.isEmpty());
                     for (const BoxPart& part : group.parts) {
-                        QVERIFY2(!list.part(language, part.id).isEmpty(), qPrintable(language + u' ' + part.id));
+                        const QString name = list.part(language, part.id);
+                        QVERIFY2(!name.isEmpty() && name.front().isUpper(), qPrintable(language + u' ' + part.id + u' ' + name));
                         QVERIFY(part.count > 0);
                         if (part.colours > 0) QCOMPARE(part.count % part.colours, 0);
                     }

@@ -3401,28 +3401,28 @@
             <translation>konec tahu nebo boje, dál</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>body</translation>
+            <source>Points</source>
+            <translation>Body</translation>
         </message>
         <message>
-            <source>coins</source>
-            <translation>mince</translation>
+            <source>Coins</source>
+            <translation>Mince</translation>
         </message>
         <message>
-            <source>rats</source>
-            <translation>krysy</translation>
+            <source>Rats</source>
+            <translation>Krysy</translation>
         </message>
         <message>
-            <source>wood</source>
-            <translation>dřevo</translation>
+            <source>Wood</source>
+            <translation>Dřevo</translation>
         </message>
         <message>
-            <source>fire</source>
-            <translation>oheň</translation>
+            <source>Fire</source>
+            <translation>Oheň</translation>
         </message>
         <message>
-            <source>popularity</source>
-            <translation>morová kronika</translation>
+            <source>Popularity</source>
+            <translation>Morová kronika</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -3764,10 +3764,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Místo v pořadí hráčů: %1</translation>
-        </message>
         <message>
             <source>Opponent</source>
             <translation>Protivník</translation>
@@ -5166,32 +5162,32 @@
             <translation>Hotovo</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>body</translation>
+            <source>Points</source>
+            <translation>Body</translation>
         </message>
         <message>
-            <source>coins</source>
-            <translation>mince</translation>
+            <source>Coins</source>
+            <translation>Mince</translation>
         </message>
         <message>
-            <source>goods</source>
-            <translation>zboží</translation>
+            <source>Goods</source>
+            <translation>Zboží</translation>
         </message>
         <message>
-            <source>development points</source>
-            <translation>body rozvoje</translation>
+            <source>Development points</source>
+            <translation>Body rozvoje</translation>
         </message>
         <message>
-            <source>citizens</source>
-            <translation>měšťané</translation>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
         </message>
         <message>
-            <source>trading stations</source>
-            <translation>obchodní stanice</translation>
+            <source>Trading stations</source>
+            <translation>Obchodní stanice</translation>
         </message>
         <message>
-            <source>followers</source>
-            <translation>následovníci</translation>
+            <source>Followers</source>
+            <translation>Následovníci</translation>
         </message>
         <message>
             <source>Coins</source>
@@ -5232,6 +5228,18 @@
         <message>
             <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Jen nanečisto: nic z toho neplatí. Losování a skryté plány ostatních jsou tu jen předpoklad.</translation>
+        </message>
+        <message>
+            <source>What the position would count if the game ended now.</source>
+            <translation>Tolik bodů by bylo, kdyby hra skončila teď.</translation>
+        </message>
+        <message>
+            <source>Spaces on the development track.</source>
+            <translation>Pole na stupnici rozvoje.</translation>
+        </message>
+        <message>
+            <source>All followers, wherever they are: in the bag, on the market, on places.</source>
+            <translation>Všichni následovníci, ať jsou kdekoli: v sáčku, na tržišti, na místech.</translation>
         </message>
     </context>
     <context>
@@ -9982,10 +9990,6 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Místo v pořadí hráčů: %1</translation>
-        </message>
-        <message>
             <source>Points: %1</source>
             <translation>Vítězné body: %1</translation>
         </message>
@@ -10155,14 +10159,6 @@
         <message>
             <source>Theme</source>
             <translation>Světlo</translation>
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation>Pergamen ve dne</translation>
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation>Svíčka v noci</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -10623,32 +10619,32 @@
             <translation>žádná loď</translation>
         </message>
         <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation>čtvercové pole ({citizen:nom})</translation>
+            <source>Square {n} of the sector ({citizen:nom})</source>
+            <translation>Čtvercové pole {n} ({citizen:nom})</translation>
         </message>
         <message>
             <source>once per game</source>
             <translation>jednou za hru</translation>
         </message>
         <message>
-            <source>start of a path</source>
-            <translation>začátek obchůzky</translation>
+            <source>Start of the path ({citizen:nom})</source>
+            <translation>Začátek obchůzky ({citizen:nom})</translation>
         </message>
         <message>
-            <source>first space: one of the two citizens next to it</source>
-            <translation>první pole: jeden ze dvou sousedních měšťanů</translation>
+            <source>First space ({citizen:nom}): one of the two citizens next to it</source>
+            <translation>První pole ({citizen:nom}): jeden ze dvou sousedních měšťanů</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen in the region</source>
-            <translation>pole na okraji: jeden měšťan z oblasti</translation>
+            <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
+            <translation>Pole {n} na okraji ({citizen:nom}): jeden měšťan z oblasti</translation>
         </message>
         <message>
-            <source>space on a border: one citizen in each region</source>
-            <translation>pole na hranici: po jednom měšťanovi z každé oblasti</translation>
+            <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
+            <translation>Pole {n} na hranici ({citizen:nom}, {other:nom}): po jednom měšťanovi z každé oblasti</translation>
         </message>
         <message>
-            <source>centre: up to three citizens</source>
-            <translation>střed: až tři měšťané</translation>
+            <source>Centre: up to three citizens</source>
+            <translation>Střed: až tři měšťané</translation>
         </message>
         <message>
             <source>{Overseer:nom}, {n} of 6 spaces</source>
@@ -11101,6 +11097,11 @@
         <message>
             <source>View only: the game stays as it is.</source>
             <translation>Jen k prohlížení: hra zůstává, jak je.</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <comment>What, how many before, how many after</comment>
+            <translation>%1: %2 → %3</translation>
         </message>
     </context>
     <context>
@@ -12004,6 +12005,10 @@
             <source>Development level: %1</source>
             <translation>Úroveň rozvoje: %1</translation>
         </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
     </context>
     <context>
         <name>TracksBoard</name>
@@ -12246,6 +12251,13 @@
         <message>
             <source>Continue</source>
             <translation>Pokračovat</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderMark</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Místo v pořadí hráčů: %1</translation>
         </message>
     </context>
 </TS>

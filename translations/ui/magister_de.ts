@@ -3387,27 +3387,27 @@
             <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
         <message>
-            <source>points</source>
+            <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>coins</source>
+            <source>Coins</source>
             <translation>Münzen</translation>
         </message>
         <message>
-            <source>rats</source>
+            <source>Rats</source>
             <translation>Ratten</translation>
         </message>
         <message>
-            <source>wood</source>
+            <source>Wood</source>
             <translation>Bauholz</translation>
         </message>
         <message>
-            <source>fire</source>
+            <source>Fire</source>
             <translation>Feuer</translation>
         </message>
         <message>
-            <source>popularity</source>
+            <source>Popularity</source>
             <translation>Popularität</translation>
         </message>
         <message>
@@ -3748,10 +3748,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Platz in der Zugfolge: %1</translation>
-        </message>
         <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
@@ -5150,31 +5146,31 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>points</source>
+            <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>coins</source>
+            <source>Coins</source>
             <translation>Münzen</translation>
         </message>
         <message>
-            <source>goods</source>
+            <source>Goods</source>
             <translation>Waren</translation>
         </message>
         <message>
-            <source>development points</source>
+            <source>Development points</source>
             <translation>Entwicklungspunkte</translation>
         </message>
         <message>
-            <source>citizens</source>
+            <source>Citizens</source>
             <translation>Bürger</translation>
         </message>
         <message>
-            <source>trading stations</source>
+            <source>Trading stations</source>
             <translation>Kontore</translation>
         </message>
         <message>
-            <source>followers</source>
+            <source>Followers</source>
             <translation>Gefolgsleute</translation>
         </message>
         <message>
@@ -5216,6 +5212,18 @@
         <message>
             <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Nur ein Versuch: Nichts davon zählt. Was gezogen wird und was andere verdeckt geplant haben, ist hier nur angenommen.</translation>
+        </message>
+        <message>
+            <source>What the position would count if the game ended now.</source>
+            <translation>So viele Punkte wären es, wenn das Spiel jetzt endete.</translation>
+        </message>
+        <message>
+            <source>Spaces on the development track.</source>
+            <translation>Felder auf der Entwicklungsleiste.</translation>
+        </message>
+        <message>
+            <source>All followers, wherever they are: in the bag, on the market, on places.</source>
+            <translation>Alle Gefolgsleute, wo sie auch sind: im Beutel, auf dem Markt, an Orten.</translation>
         </message>
     </context>
     <context>
@@ -7064,7 +7072,7 @@
         </message>
         <message>
             <source>The game and its score remain in your saved games.</source>
-            <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
+            <translation>Das Spiel und seine Wertung bleiben bei den gespeicherten Spielen.</translation>
         </message>
         <message>
             <source>%1, lesson: %2</source>
@@ -9960,10 +9968,6 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Platz in der Zugfolge: %1</translation>
-        </message>
-        <message>
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
@@ -10133,14 +10137,6 @@
         <message>
             <source>Theme</source>
             <translation>Licht</translation>
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation>Pergament am Tag</translation>
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation>Kerze bei Nacht</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -10601,31 +10597,31 @@
             <translation>kein Schiff</translation>
         </message>
         <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation>Quadrat des Sektors ({citizen:nom})</translation>
+            <source>Square {n} of the sector ({citizen:nom})</source>
+            <translation>Quadrat {n} des Sektors ({citizen:nom})</translation>
         </message>
         <message>
             <source>once per game</source>
             <translation>einmal im Spiel</translation>
         </message>
         <message>
-            <source>start of a path</source>
-            <translation>Beginn eines Weges</translation>
+            <source>Start of the path ({citizen:nom})</source>
+            <translation>Beginn des Weges ({citizen:nom})</translation>
         </message>
         <message>
-            <source>first space: one of the two citizens next to it</source>
-            <translation>erstes Feld: einer der zwei Bürger daneben</translation>
+            <source>First space ({citizen:nom}): one of the two citizens next to it</source>
+            <translation>Erstes Feld ({citizen:nom}): einer der zwei Bürger daneben</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen in the region</source>
-            <translation>Feld am Rand: ein Bürger des Bereichs</translation>
+            <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
+            <translation>Feld {n} am Rand ({citizen:nom}): ein Bürger des Bereichs</translation>
         </message>
         <message>
-            <source>space on a border: one citizen in each region</source>
-            <translation>Feld auf der Grenze: ein Bürger jedes Bereichs</translation>
+            <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
+            <translation>Feld {n} auf der Grenze ({citizen:nom}, {other:nom}): ein Bürger jedes Bereichs</translation>
         </message>
         <message>
-            <source>centre: up to three citizens</source>
+            <source>Centre: up to three citizens</source>
             <translation>Mitte: bis zu drei Bürger</translation>
         </message>
         <message>
@@ -11078,6 +11074,11 @@
         <message>
             <source>View only: the game stays as it is.</source>
             <translation>Nur zum Ansehen: Das Spiel bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <comment>What, how many before, how many after</comment>
+            <translation>%1: %2 → %3</translation>
         </message>
     </context>
     <context>
@@ -11974,6 +11975,10 @@
             <source>Development level: %1</source>
             <translation>Entwicklungsstand: %1</translation>
         </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
     </context>
     <context>
         <name>TracksBoard</name>
@@ -12211,6 +12216,13 @@
         <message>
             <source>Continue</source>
             <translation>Weitermachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderMark</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Platz in der Zugfolge: %1</translation>
         </message>
     </context>
 </TS>

@@ -2833,27 +2833,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points</source>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>coins</source>
+        <source>Coins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rats</source>
+        <source>Rats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wood</source>
+        <source>Wood</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fire</source>
+        <source>Fire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>popularity</source>
+        <source>Popularity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3186,10 +3186,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-    <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Opponent</source>
         <translation type="unfinished"></translation>
@@ -9283,10 +9279,6 @@
     <context>
         <name>SeatCard</name>
     <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9444,14 +9436,6 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment by day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle at night</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9882,7 +9866,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>square of the sector ({citizen:nom})</source>
+        <source>Square {n} of the sector ({citizen:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9890,23 +9874,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>start of a path</source>
+        <source>Start of the path ({citizen:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first space: one of the two citizens next to it</source>
+        <source>First space ({citizen:nom}): one of the two citizens next to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>space on the rim: one citizen in the region</source>
+        <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>space on a border: one citizen in each region</source>
+        <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>centre: up to three citizens</source>
+        <source>Centre: up to three citizens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10354,6 +10338,11 @@
     </message>
     <message>
         <source>View only: the game stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>What, how many before, how many after</comment>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -3401,27 +3401,27 @@
             <translation>koniec tury albo walki, dalej</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>punkty</translation>
+            <source>Points</source>
+            <translation>Punkty</translation>
         </message>
         <message>
-            <source>coins</source>
+            <source>Coins</source>
             <translation>Monety</translation>
         </message>
         <message>
-            <source>rats</source>
+            <source>Rats</source>
             <translation>Szczury</translation>
         </message>
         <message>
-            <source>wood</source>
+            <source>Wood</source>
             <translation>Drewno</translation>
         </message>
         <message>
-            <source>fire</source>
+            <source>Fire</source>
             <translation>Ogień</translation>
         </message>
         <message>
-            <source>popularity</source>
+            <source>Popularity</source>
             <translation>Zasługi</translation>
         </message>
         <message>
@@ -3764,10 +3764,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Miejsce w kolejności: %1</translation>
-        </message>
         <message>
             <source>Opponent</source>
             <translation>Przeciwnik</translation>
@@ -5166,31 +5162,31 @@
             <translation>Gotowe</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>punkty</translation>
+            <source>Points</source>
+            <translation>Punkty</translation>
         </message>
         <message>
-            <source>coins</source>
-            <translation>monety</translation>
+            <source>Coins</source>
+            <translation>Monety</translation>
         </message>
         <message>
-            <source>goods</source>
+            <source>Goods</source>
             <translation>Towary</translation>
         </message>
         <message>
-            <source>development points</source>
+            <source>Development points</source>
             <translation>Punkty Rozwoju</translation>
         </message>
         <message>
-            <source>citizens</source>
+            <source>Citizens</source>
             <translation>Mieszczanie</translation>
         </message>
         <message>
-            <source>trading stations</source>
+            <source>Trading stations</source>
             <translation>Faktorie</translation>
         </message>
         <message>
-            <source>followers</source>
+            <source>Followers</source>
             <translation>Poddani</translation>
         </message>
         <message>
@@ -5232,6 +5228,18 @@
         <message>
             <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>To tylko próba: nic się nie liczy. Wyniki losowań i ukryte plany innych są tu założone.</translation>
+        </message>
+        <message>
+            <source>What the position would count if the game ended now.</source>
+            <translation>Tyle byłoby punktów, gdyby gra skończyła się teraz.</translation>
+        </message>
+        <message>
+            <source>Spaces on the development track.</source>
+            <translation>Pola na Ścieżce Rozwoju.</translation>
+        </message>
+        <message>
+            <source>All followers, wherever they are: in the bag, on the market, on places.</source>
+            <translation>Wszyscy Poddani, gdziekolwiek są: w Sakiewce, na Rynku, w miejscach.</translation>
         </message>
     </context>
     <context>
@@ -9982,10 +9990,6 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Miejsce w kolejności: %1</translation>
-        </message>
-        <message>
             <source>Points: %1</source>
             <translation>Punkty: %1</translation>
         </message>
@@ -10155,14 +10159,6 @@
         <message>
             <source>Theme</source>
             <translation>Światło</translation>
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation>Pergamin za dnia</translation>
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation>Świeca nocą</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -10623,32 +10619,32 @@
             <translation>brak Statku</translation>
         </message>
         <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation>kwadrat sektora ({citizen:nom})</translation>
+            <source>Square {n} of the sector ({citizen:nom})</source>
+            <translation>Kwadrat {n} sektora ({citizen:nom})</translation>
         </message>
         <message>
             <source>once per game</source>
             <translation>raz na całą grę</translation>
         </message>
         <message>
-            <source>start of a path</source>
-            <translation>początek ścieżki</translation>
+            <source>Start of the path ({citizen:nom})</source>
+            <translation>Początek ścieżki ({citizen:nom})</translation>
         </message>
         <message>
-            <source>first space: one of the two citizens next to it</source>
-            <translation>pierwsze pole: jeden z dwóch sąsiednich Mieszkańców</translation>
+            <source>First space ({citizen:nom}): one of the two citizens next to it</source>
+            <translation>Pierwsze pole ({citizen:nom}): jeden z dwóch sąsiednich Mieszkańców</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen in the region</source>
-            <translation>pole na brzegu: jeden Mieszkaniec regionu</translation>
+            <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
+            <translation>Pole {n} na brzegu ({citizen:nom}): jeden Mieszkaniec regionu</translation>
         </message>
         <message>
-            <source>space on a border: one citizen in each region</source>
-            <translation>pole na granicy: po jednym Mieszkańcu z każdego regionu</translation>
+            <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
+            <translation>Pole {n} na granicy ({citizen:nom}, {other:nom}): po jednym Mieszkańcu z każdego regionu</translation>
         </message>
         <message>
-            <source>centre: up to three citizens</source>
-            <translation>środek: do trzech Mieszkańców</translation>
+            <source>Centre: up to three citizens</source>
+            <translation>Środek: do trzech Mieszkańców</translation>
         </message>
         <message>
             <source>{Overseer:nom}, {n} of 6 spaces</source>
@@ -11101,6 +11097,11 @@
         <message>
             <source>View only: the game stays as it is.</source>
             <translation>Tylko podgląd: gra pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <comment>What, how many before, how many after</comment>
+            <translation>%1: %2 → %3</translation>
         </message>
     </context>
     <context>
@@ -12004,6 +12005,10 @@
             <source>Development level: %1</source>
             <translation>Poziom Rozwoju: %1</translation>
         </message>
+        <message>
+            <source>Start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
     </context>
     <context>
         <name>TracksBoard</name>
@@ -12246,6 +12251,13 @@
         <message>
             <source>Continue</source>
             <translation>Kontynuuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderMark</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Miejsce w kolejności: %1</translation>
         </message>
     </context>
 </TS>

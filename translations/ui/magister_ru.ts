@@ -3212,7 +3212,7 @@
         </message>
         <message>
             <source>Your saved game goes further</source>
-            <translation>Ваша сохранённая партия ушла дальше</translation>
+            <translation>Ваша сохранённая игра ушла дальше</translation>
         </message>
         <message>
             <source>“%1” is an older copy of a game that is among your saved games already. The saved game goes further, and that one was opened.</source>
@@ -3401,28 +3401,28 @@
             <translation>конец хода или борьбы, дальше</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>победные очки</translation>
+            <source>Points</source>
+            <translation>Победные очки</translation>
         </message>
         <message>
-            <source>coins</source>
-            <translation>монеты</translation>
+            <source>Coins</source>
+            <translation>Монеты</translation>
         </message>
         <message>
-            <source>rats</source>
-            <translation>крысы</translation>
+            <source>Rats</source>
+            <translation>Крысы</translation>
         </message>
         <message>
-            <source>wood</source>
-            <translation>древесина</translation>
+            <source>Wood</source>
+            <translation>Древесина</translation>
         </message>
         <message>
-            <source>fire</source>
-            <translation>огонь</translation>
+            <source>Fire</source>
+            <translation>Огонь</translation>
         </message>
         <message>
-            <source>popularity</source>
-            <translation>популярность</translation>
+            <source>Popularity</source>
+            <translation>Популярность</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -3764,10 +3764,6 @@
     </context>
     <context>
         <name>OpponentCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Место в порядке хода: %1</translation>
-        </message>
         <message>
             <source>Opponent</source>
             <translation>Соперник</translation>
@@ -5166,32 +5162,32 @@
             <translation>Готово</translation>
         </message>
         <message>
-            <source>points</source>
-            <translation>очки</translation>
+            <source>Points</source>
+            <translation>Очки</translation>
         </message>
         <message>
-            <source>coins</source>
-            <translation>монеты</translation>
+            <source>Coins</source>
+            <translation>Монеты</translation>
         </message>
         <message>
-            <source>goods</source>
-            <translation>товары</translation>
+            <source>Goods</source>
+            <translation>Товары</translation>
         </message>
         <message>
-            <source>development points</source>
-            <translation>очки развития</translation>
+            <source>Development points</source>
+            <translation>Очки развития</translation>
         </message>
         <message>
-            <source>citizens</source>
-            <translation>горожане</translation>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
         </message>
         <message>
-            <source>trading stations</source>
-            <translation>фактории</translation>
+            <source>Trading stations</source>
+            <translation>Фактории</translation>
         </message>
         <message>
-            <source>followers</source>
-            <translation>подданные</translation>
+            <source>Followers</source>
+            <translation>Подданные</translation>
         </message>
         <message>
             <source>Coins</source>
@@ -5232,6 +5228,18 @@
         <message>
             <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Только проба: ничего не засчитывается. Что вытянуто и что втайне запланировали другие, здесь лишь предположение.</translation>
+        </message>
+        <message>
+            <source>What the position would count if the game ended now.</source>
+            <translation>Столько очков было бы, если бы игра закончилась сейчас.</translation>
+        </message>
+        <message>
+            <source>Spaces on the development track.</source>
+            <translation>Поля на шкале развития.</translation>
+        </message>
+        <message>
+            <source>All followers, wherever they are: in the bag, on the market, on places.</source>
+            <translation>Все подданные, где бы они ни были: в мешочке, на рынке, на местах.</translation>
         </message>
     </context>
     <context>
@@ -7840,7 +7848,7 @@
         </message>
         <message>
             <source>“%1” is too large to be a saved game. Choose another file.</source>
-            <translation>Файл «%1» слишком велик для сохранённой партии. Выберите другой файл.</translation>
+            <translation>Файл «%1» слишком велик для сохранённой игры. Выберите другой файл.</translation>
         </message>
         <message>
             <source>“%1” cannot be read. Check that you are allowed to open it.</source>
@@ -9982,10 +9990,6 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>Place in the turn order: %1</source>
-            <translation>Место в порядке хода: %1</translation>
-        </message>
-        <message>
             <source>Points: %1</source>
             <translation>Победные очки: %1</translation>
         </message>
@@ -10155,14 +10159,6 @@
         <message>
             <source>Theme</source>
             <translation>Освещение</translation>
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation>Дневной пергамент</translation>
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation>Ночная свеча</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -10623,32 +10619,32 @@
             <translation>нет корабля</translation>
         </message>
         <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation>квадрат сектора ({citizen:nom})</translation>
+            <source>Square {n} of the sector ({citizen:nom})</source>
+            <translation>Квадрат {n} сектора ({citizen:nom})</translation>
         </message>
         <message>
             <source>once per game</source>
             <translation>один раз за игру</translation>
         </message>
         <message>
-            <source>start of a path</source>
-            <translation>начало пути</translation>
+            <source>Start of the path ({citizen:nom})</source>
+            <translation>Начало пути ({citizen:nom})</translation>
         </message>
         <message>
-            <source>first space: one of the two citizens next to it</source>
-            <translation>первая ячейка: один из двух горожан рядом</translation>
+            <source>First space ({citizen:nom}): one of the two citizens next to it</source>
+            <translation>Первая ячейка ({citizen:nom}): один из двух горожан рядом</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen in the region</source>
-            <translation>ячейка у края: один горожанин квартала</translation>
+            <source>Space {n} on the rim ({citizen:nom}): one citizen in the region</source>
+            <translation>Ячейка {n} у края ({citizen:nom}): один горожанин квартала</translation>
         </message>
         <message>
-            <source>space on a border: one citizen in each region</source>
-            <translation>ячейка на границе: по одному горожанину каждого квартала</translation>
+            <source>Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region</source>
+            <translation>Ячейка {n} на границе ({citizen:nom}, {other:nom}): по одному горожанину каждого квартала</translation>
         </message>
         <message>
-            <source>centre: up to three citizens</source>
-            <translation>центр: до трёх горожан</translation>
+            <source>Centre: up to three citizens</source>
+            <translation>Центр: до трёх горожан</translation>
         </message>
         <message>
             <source>{Overseer:nom}, {n} of 6 spaces</source>
@@ -11101,6 +11097,11 @@
         <message>
             <source>View only: the game stays as it is.</source>
             <translation>Только просмотр: игра остаётся как есть.</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <comment>What, how many before, how many after</comment>
+            <translation>%1: %2 → %3</translation>
         </message>
     </context>
     <context>
@@ -12004,6 +12005,10 @@
             <source>Development level: %1</source>
             <translation>Уровень развития: %1</translation>
         </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
     </context>
     <context>
         <name>TracksBoard</name>
@@ -12246,6 +12251,13 @@
         <message>
             <source>Continue</source>
             <translation>Продолжить</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderMark</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Место в порядке хода: %1</translation>
         </message>
     </context>
 </TS>

@@ -15,11 +15,6 @@ const QStringList roles::books{"book", "target", "name", "label", "icon", "tint"
 
 namespace {
 
-/// A word of the game at the beginning of a label.
-QString capitalised(const QString& word) {
-    return word.left(1).toUpper() + word.mid(1);
-}
-
 /// The book's name where room is short.
 QString shortName(const Scene& scene, Book book) {
     switch (book) {

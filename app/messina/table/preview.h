@@ -31,9 +31,9 @@ inline std::optional<Foreseen> foresee(const Definition& definition, const State
     return foresee(definition, state, command);
 }
 
-/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
-/// price first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it in one
-/// line.
+/// {text, words, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
+/// price first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it as
+/// sentences, words: without what comes then.
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
 /// The same map where a click asks which of several deeds is meant, or picks a lieutenant up: no effects yet.
 QVariantMap menuPreviewRow(const Scene& scene, int ways);

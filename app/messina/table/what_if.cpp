@@ -135,17 +135,20 @@ State supposed(const Definition& definition, const State& told) {
 
 QVariantList comparison(const Player& before, const Player& after) {
     QVariantList lines;
-    const auto add = [&](const char* what, const char* icon, int was, int is, bool always) {
+    const auto add = [&](const char* what, const char* icon, Rule rule, int was, int is, bool always) {
         if (always || was != is)
-            lines.append(QVariantMap{
-                {"what", QLatin1String(what)}, {"icon", QLatin1String(icon)}, {"before", was}, {"after", is}});
+            lines.append(QVariantMap{{"what", QLatin1String(what)},
+                                     {"icon", QLatin1String(icon)},
+                                     {"before", was},
+                                     {"after", is},
+                                     {"rule", ruleIdOf(rule)}});
     };
-    add("points", "vp", before.points, after.points, true);
-    add("coins", "coin", before.token(Token::Coin), after.token(Token::Coin), true);
-    add("rats", "rat-left", before.rats, after.rats, true);
-    add("wood", "wood", before.token(Token::Wood), after.token(Token::Wood), false);
-    add("fire", "fire", before.token(Token::Fire), after.token(Token::Fire), false);
-    add("popularity", "book-merit", before.book(Book::Popularity), after.book(Book::Popularity), false);
+    add("points", "vp", Rule::ScoreOrder, before.points, after.points, true);
+    add("coins", "coin", Rule::ActionChange, before.token(Token::Coin), after.token(Token::Coin), true);
+    add("rats", "rat-left", Rule::RatsPoints, before.rats, after.rats, true);
+    add("wood", "wood", Rule::ActionNoHandLimit, before.token(Token::Wood), after.token(Token::Wood), false);
+    add("fire", "fire", Rule::FightCostEarly, before.token(Token::Fire), after.token(Token::Fire), false);
+    add("popularity", "book-merit", Rule::FightPopularity, before.book(Book::Popularity), after.book(Book::Popularity), false);
     return lines;
 }
 

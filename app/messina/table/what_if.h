@@ -18,7 +18,7 @@ State redrawn(const Definition& definition, const State& state, std::uint64_t se
 /// command on it. What comes of it is true as far as nothing is turned up.
 State supposed(const Definition& definition, const State& told);
 
-/// What a player had at one position and has at another, as {what, icon, before, after}: points, coins, rats, wood,
+/// What a player had at one position and has at another, as {what, icon, before, after, rule}: points, coins, rats, wood,
 /// fire and popularity where they differ; points, coins and rats always.
 QVariantList comparison(const Player& before, const Player& after);
 

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <vector>
 
 namespace magister::messina {
 
@@ -93,6 +94,25 @@ QString citizenName(const Scene& scene, Citizen citizen) {
                                       : scene.language.word(citizenWord(citizen).key, QStringLiteral("nom"), 1);
 }
 
+/// The sectors whose overseers come through there: one, on a border two, in the centre all.
+std::vector<CitizenClass> sectorsAt(const Definition& definition, std::uint8_t node) {
+    std::vector<CitizenClass> sectors;
+    for (const CitizenClass c : allClasses) {
+        const auto& branches = definition.paths[static_cast<std::size_t>(c)];
+        if (std::any_of(branches.begin(), branches.end(), [&](const auto& path) { return std::find(path.begin(), path.end(), node) != path.end(); }))
+            sectors.push_back(c);
+    }
+    return sectors;
+}
+
+/// Which of the spaces of its kind and its sectors it is, from 1.
+int numberAt(const Definition& definition, std::uint8_t node) {
+    int number = 1;
+    for (std::uint8_t i = 0; i < node; ++i)
+        number += definition.nodes[i].kind == definition.nodes[node].kind && sectorsAt(definition, i) == sectorsAt(definition, node);
+    return number;
+}
+
 } // namespace
 
 QStringList placeTold(const Scene& scene, PlaceIndex place) {
@@ -140,31 +160,34 @@ QStringList squareTold(const Scene& scene, SquareIndex square) {
     const Square& printed = scene.definition.boards[viewed(scene).board].squares[square];
     Spoken spoken(scene);
     spoken
-        .add(QT_TRANSLATE_NOOP("Spoken", "square of the sector ({citizen:nom})"),
-             {{"citizen", citizenWord(sectorOf(square))}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "Square {n} of the sector ({citizen:nom})"),
+             {{"n", static_cast<int>(square % (squareCount / classCount)) + 1}, {"citizen", citizenWord(sectorOf(square))}})
         .addText(effectText(scene, printed.action));
     if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once per game"));
     return spoken.addText(citizenName(scene, viewed(scene).squares[square])).parts();
 }
 
 QStringList nodeTold(const Scene& scene, std::uint8_t node) {
-    const PathNode& printed = scene.definition.nodes[node];
     Spoken spoken(scene);
-    switch (printed.kind) {
+    const std::vector<CitizenClass> sectors = sectorsAt(scene.definition, node);
+    const Fields fields{{"n", numberAt(scene.definition, node)},
+                        {"citizen", citizenWord(sectors.front())},
+                        {"other", citizenWord(sectors.back())}};
+    switch (scene.definition.nodes[node].kind) {
     case NodeKind::Start:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "start of a path"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Start of the path ({citizen:nom})"), fields);
         break;
     case NodeKind::InnerPair:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of the two citizens next to it"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "First space ({citizen:nom}): one of the two citizens next to it"), fields);
         break;
     case NodeKind::Region:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen in the region"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Space {n} on the rim ({citizen:nom}): one citizen in the region"), fields);
         break;
     case NodeKind::Border:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen in each region"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Space {n} on the border ({citizen:nom}, {other:nom}): one citizen in each region"), fields);
         break;
     case NodeKind::Centre:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "centre: up to three citizens"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Centre: up to three citizens"));
         break;
     }
     for (const CitizenClass c : allClasses) {
@@ -321,7 +344,8 @@ QString spoken(const Scene& scene, QStringList told, const QString& target) {
     const Offer offer = scene.offers.at(target).offer;
     if (offer == Offer::Refused) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "not possible now")));
     if (offer == Offer::Legal) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "can be chosen")));
-    return joined(told);
+    // It may be a row of its own.
+    return capitalised(joined(told));
 }
 
 } // namespace magister::messina

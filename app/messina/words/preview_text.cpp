@@ -10,6 +10,7 @@
 #include "app/messina/words/prompt_text.h"
 #include "app/messina/table/rows.h"
 #include "app/messina/words/score_text.h"
+#include "app/table/preview_row.h"
 
 #include "engine/messina/game.h"
 
@@ -287,17 +288,6 @@ QVariantList ghosts(const Scene& scene, const Foreseen& foreseen) {
     return list;
 }
 
-QVariantMap row(const QString& text, const QVariantList& effects, const QString& then, bool veiled) {
-    return {{"text", text},
-            {"effects", effects},
-            {"then", then},
-            {"veiled", veiled},
-            {"ghosts", QVariantList{}},
-            {"rule", QString{}},
-            {"ruleNumber", QString{}},
-            {"ruleTitle", QString{}}};
-}
-
 } // namespace
 
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen) {
@@ -315,28 +305,20 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
     effects += ledger.gains();
     effects += ledger.deeds;
 
-    QStringList words;
-    for (const QVariant& effect : effects)
-        words.append(effect.toMap().value("text").toString());
-    const QString then = next(scene, foreseen);
-    QStringList line{joined(words), then};
-    line.removeAll(QString{});
-    QVariantMap told = row(line.join(QStringLiteral(". ")), effects, then, foreseen.veil != Veil::None);
+    QVariantMap told = previewWith(effects, next(scene, foreseen), foreseen.veil != Veil::None);
     told["ghosts"] = ghosts(scene, foreseen);
     setRule(told, scene, commandRule(command));
     return told;
 }
 
 QVariantMap menuPreviewRow(const Scene& scene, int ways) {
-    const QString text =
-        preview(scene, QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."), {{"n", ways}});
-    return row(text, {}, text, false);
+    return previewWith({}, preview(scene, QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."), {{"n", ways}}),
+                       false);
 }
 
 QVariantMap pickPreviewRow(const Scene& scene) {
-    const QString text =
-        preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only the places it can reach stay lit."));
-    return row(text, {}, text, false);
+    return previewWith(
+        {}, preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only the places it can reach stay lit.")), false);
 }
 
 } // namespace magister::messina

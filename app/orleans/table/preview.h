@@ -25,9 +25,9 @@ using Foreseen = ForeseenOf<Observation, Event, Veil>;
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, PlayerIndex player,
                                 const Command& command);
 
-/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
+/// {text, words, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
 /// price first, then the gains, then what it opens and what may be done next. kind: "cost", "gain" or "deed"; text: all
-/// of it in one line. The command is that of scene.asked.
+/// of it as sentences, words: without what comes then. The command is that of scene.asked.
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
 /// The same map where a click asks which of several deeds is meant, or picks a follower up: no effects yet.
 QVariantMap menuPreviewRow(const Scene& scene, int ways);

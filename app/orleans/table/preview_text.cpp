@@ -5,6 +5,7 @@
 #include "app/orleans/table/preview_ledger.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/prompt_text.h"
+#include "app/table/preview_row.h"
 
 #include <QCoreApplication>
 
@@ -96,49 +97,27 @@ Rule previewRule(const Scene& scene, const Foreseen& foreseen) {
     return promptRule(scene.state, asker(scene));
 }
 
-QVariantMap previewOf(const QString& text, const QVariantList& effects, const QString& then, bool veiled) {
-    return {{"text", text},
-            {"effects", effects},
-            {"then", then},
-            {"veiled", veiled},
-            {"ghosts", QVariantList{}},
-            {"rule", QString{}},
-            {"ruleNumber", QString{}},
-            {"ruleTitle", QString{}}};
-}
-
 } // namespace
 
 QVariantMap previewRow(const Scene& scene, const Command&, const Foreseen& foreseen) {
     PreviewLedger ledger(scene, asker(scene), foreseen.after.state);
     for (const Event& event : foreseen.events)
         std::visit(ledger, event);
-    const QVariantList effects = ledger.effects();
-
-    QStringList words;
-    for (const QVariant& effect : effects)
-        words.append(effect.toMap().value("text").toString());
-    const QString then = nextQuestion(scene, foreseen);
-    QStringList line{joined(words), then};
-    line.removeAll(QString{});
-    QVariantMap told = previewOf(line.join(QStringLiteral(". ")), effects, then, foreseen.veil != Veil::None);
+    QVariantMap told = previewWith(ledger.effects(), nextQuestion(scene, foreseen), foreseen.veil != Veil::None);
     told["ghosts"] = ledger.ghosts();
     nameRule(told, scene, previewRule(scene, foreseen));
     return told;
 }
 
 QVariantMap menuPreviewRow(const Scene& scene, int ways) {
-    const QString text =
-        say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."),
-            {{"n", ways}});
-    return previewOf(text, {}, text, false);
+    return previewWith({}, say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."),
+                               {{"n", ways}}), false);
 }
 
 QVariantMap pickPreviewRow(const Scene& scene) {
-    const QString text =
-        say(scene.language, "OrleansPreview",
-            QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit."));
-    return previewOf(text, {}, text, false);
+    return previewWith({}, say(scene.language, "OrleansPreview",
+                               QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit.")),
+                       false);
 }
 
 } // namespace magister::orleans

@@ -3,6 +3,7 @@
 
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/words/target_names.h"
+#include "app/table/preview_row.h"
 
 #include <QCoreApplication>
 
@@ -25,8 +26,7 @@ QVariantMap recallPreviewRow(const Scene& scene, PlayerIndex player) {
         say(scene.language, "OrleansPreview",
             QT_TRANSLATE_NOOP("OrleansPreview", "{who} returns to the plan while others are still planning."),
             {{"who", seatName(scene, player)}});
-    QVariantMap row{{"text", text},    {"effects", QVariantList{}}, {"then", text},
-                    {"veiled", false}, {"ghosts", QVariantList{}}};
+    QVariantMap row = previewWith({}, text, false);
     nameRule(row, scene, Rule::PlanningTakeBack);
     return row;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/what_if.h"
 
+#include "app/orleans/words/names.h"
 #include "app/table/history.h"
 #include "engine/orleans/game.h"
 
@@ -157,18 +158,22 @@ QVariantList comparison(const Definition& definition, const State& before, const
     const Player& was = before.players[player];
     const Player& is = after.players[player];
     QVariantList lines;
-    const auto add = [&](const char* what, const char* icon, int then, int now, bool always) {
+    const auto add = [&](const char* what, const char* icon, Rule rule, int then, int now, bool always) {
         if (always || then != now)
-            lines.append(QVariantMap{
-                {"what", QLatin1String(what)}, {"icon", QLatin1String(icon)}, {"before", then}, {"after", now}});
+            lines.append(QVariantMap{{"what", QLatin1String(what)},
+                                     {"icon", QLatin1String(icon)},
+                                     {"before", then},
+                                     {"after", now},
+                                     {"rule", ruleIdOf(rule)}});
     };
-    add("points", "vp", pointsNow(definition, before, player), pointsNow(definition, after, player), true);
-    add("coins", "coin", was.coins, is.coins, true);
-    add("development", "devstar", was.development, is.development, true);
-    add("goods", "g-brocade", was.wareTotal(), is.wareTotal(), false);
-    add("citizens", "citizen", was.citizens, is.citizens, false);
-    add("stations", "station", stationsBuilt(before, player), stationsBuilt(after, player), false);
-    add("followers", "bag", followersOf(was), followersOf(is), false);
+    add("points", "vp", Rule::EndNothingElse, pointsNow(definition, before, player), pointsNow(definition, after, player), true);
+    add("coins", "coin", Rule::EndScoreCoins, was.coins, is.coins, true);
+    add("development", "devstar", Rule::DevelopmentPoint, was.development, is.development, true);
+    add("goods", "g-brocade", Rule::EndScoreGoods, was.wareTotal(), is.wareTotal(), false);
+    add("citizens", "citizen", Rule::CitizensKept, was.citizens, is.citizens, false);
+    add("stations", "station", Rule::EndScoreStationsCitizens, stationsBuilt(before, player), stationsBuilt(after, player), false);
+    // Wherever they are: the bag stands only for what lies in it.
+    add("followers", "slot-any", Rule::ComponentsFollowers, followersOf(was), followersOf(is), false);
     return lines;
 }
 

@@ -36,7 +36,7 @@ State supposed(const Session& session, PlayerIndex viewer);
 Observation observeTry(const State& state, PlayerIndex viewer);
 Event observeTry(const Event& event, PlayerIndex viewer);
 
-/// What a player had at one position and has at another, as {what, icon, before, after}: points (what the position
+/// What a player had at one position and has at another, as {what, icon, before, after, rule}: points (what the position
 /// would count if the game ended now), coins and development always; goods, citizens, stations on the map and followers
 /// where they differ.
 QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);

@@ -181,9 +181,10 @@ QString spoken(const Scene& scene, QStringList told, const QString& target) {
         const bool ended = breath.endsWith(u'.');
         if (!breath.isEmpty())
             breath += ended ? QStringLiteral(" ") : part.endsWith(u'.') ? QStringLiteral(". ") : QStringLiteral(", ");
-        breath += ended ? part.left(1).toUpper() + part.mid(1) : part;
+        breath += ended ? capitalised(part) : part;
     }
-    return breath;
+    // It may be a row of its own.
+    return capitalised(breath);
 }
 
 } // namespace magister::orleans

@@ -26,12 +26,9 @@ FocusScope {
     // Another book is taken from the shelf.
     signal gamePicked(string game)
 
-    // The list of a search (as SearchTrail has it) as it was left, with the keyboard on the hit that was opened.
+    // As RuleHits.again().
     function searchAgain(old: var, rule: string) {
-        found.resume(old.y);
-        search.query = old.words;
-        if (!hits.focusOn(rule))
-            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        hits.again(old, rule, search, found);
     }
 
     Leaf {

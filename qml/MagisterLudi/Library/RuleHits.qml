@@ -46,6 +46,14 @@ Column {
             focusAt(index);
         return index >= 0;
     }
+    // The list of a search (as SearchTrail has it) as it was left: its words in that SearchField, as far down in that ScrollArea,
+    // with the keyboard on the hit that was opened.
+    function again(old: var, rule: string, field: var, area: var) {
+        field.query = old.words;
+        area.resume(old.y);
+        if (!focusOn(rule))
+            field.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
     spacing: 2
     onAskedChanged: if (asked)
         reader.prepareSearch()

@@ -21,12 +21,9 @@ Item {
             area.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    // As PageShelf.searchAgain().
+    // As RuleHits.again().
     function searchAgain(old: var, rule: string) {
-        search.query = old.words;
-        area.resume(old.y);
-        if (!hits.focusOn(rule))
-            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        hits.again(old, rule, search, area);
     }
 
     Leaf {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Whose estate this is, its supplies, lieutenants and points. dense: all in one line, without the name.
@@ -25,6 +26,13 @@ Item {
         y: head.dense ? 5 : 3
         Target.name: head.estate.home
     }
+    OrderMark {
+        id: order
+        ordinal: head.known ? String(head.seat.ordinal) : ""
+        home: head.estate.home
+        x: shield.x + shield.width + 5
+        anchors.verticalCenter: shield.verticalCenter
+    }
     ReadText {
         visible: !head.dense
         words: head.estate.label
@@ -33,7 +41,7 @@ Item {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         anchors {
-            left: shield.right
+            left: order.ordinal !== "" ? order.right : shield.right
             leftMargin: 10
             right: pawns.left
             rightMargin: 10
@@ -67,7 +75,7 @@ Item {
     }
     Row {
         id: supplies
-        x: head.dense ? shield.width + 8 : 16
+        x: head.dense ? shield.width + 8 + (order.ordinal !== "" ? order.width + 5 : 0) : 16
         y: head.dense ? 4 : 52
         height: head.dense ? 34 : 44
         spacing: head.dense ? 9 : 30

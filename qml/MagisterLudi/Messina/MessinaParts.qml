@@ -43,10 +43,6 @@ TableParts {
     function isOnBoard(button: string): bool {
         return button.startsWith("button:refresh");
     }
-    // Recall spends a turn.
-    function standsApart(button: string): bool {
-        return button === "button:recall";
-    }
     function endingWords(target: string): string {
         return target === "button:end-fight" ? qsTr("End the fight") : qsTr("End the turn");
     }
@@ -55,12 +51,12 @@ TableParts {
     }
     function triedWords(what: string): string {
         switch (what) {
-        case "points": return qsTr("points");
-        case "coins": return qsTr("coins");
-        case "rats": return qsTr("rats");
-        case "wood": return qsTr("wood");
-        case "fire": return qsTr("fire");
-        default: return qsTr("popularity");
+        case "points": return qsTr("Points");
+        case "coins": return qsTr("Coins");
+        case "rats": return qsTr("Rats");
+        case "wood": return qsTr("Wood");
+        case "fire": return qsTr("Fire");
+        default: return qsTr("Popularity");
         }
     }
     function endsRound(stage: string): bool {

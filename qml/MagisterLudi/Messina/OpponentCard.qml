@@ -37,26 +37,11 @@ Spot {
         x: 16
         y: 11
     }
-    Rectangle {
-        x: 36
-        y: disc.y + 17
-        width: 18
-        height: 18
-        radius: 9
-        color: Theme.leaf
-        border.width: 1.4
-        border.color: Theme.ink
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Place in the turn order: %1").arg(card.row.ordinal)
-        Target.name: card.target + "/order"
-        UiText {
-            anchors.centerIn: parent
-            text: card.row.ordinal
-            size: 13
-            font.pixelSize: 13
-            bold: true
-            Accessible.ignored: true
-        }
+    OrderMark {
+        ordinal: card.row.ordinal
+        home: card.target
+        x: 53
+        anchors.verticalCenter: disc.verticalCenter
     }
     ReadText {
         id: title
@@ -67,7 +52,7 @@ Spot {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 13
         elide: Text.ElideRight
-        x: 62
+        x: 77
         y: 5
         width: parent.width - x - 12
         height: Theme.px(26)
@@ -78,7 +63,7 @@ Spot {
         size: 14
         soft: true
         elide: Text.ElideRight
-        x: 62
+        x: 77
         y: title.y + title.height - 2
         width: parent.width - x - 12
         Accessible.ignored: true

@@ -40,25 +40,12 @@ Spot {
         x: 5
         anchors.verticalCenter: parent.verticalCenter
     }
-    Rectangle {
-        x: 22
-        y: disc.y + 15
-        width: 16
-        height: 16
-        radius: 8
-        color: Theme.bar
-        border.width: 1.2
-        border.color: Theme.barInk
-        Target.name: chip.target + "/order"
-        UiText {
-            anchors.centerIn: parent
-            text: chip.row.ordinal
-            size: 13
-            font.pixelSize: 13
-            bold: true
-            color: Theme.barInk
-            Accessible.ignored: true
-        }
+    OrderMark {
+        ordinal: chip.row.ordinal
+        home: chip.target
+        overBar: true
+        x: 37
+        y: 3
     }
     UiText {
         id: name
@@ -67,7 +54,7 @@ Spot {
         font.pixelSize: 15
         bold: true
         color: Theme.barInk
-        x: 40
+        x: 60
         y: 0
         height: 24
         verticalAlignment: Text.AlignVCenter

@@ -6,6 +6,7 @@ RowHolder {
     required property int seat
     required property string name
     required property string tincture
+    required property int ordinal
     required property int points
     required property int coins
     required property int wood

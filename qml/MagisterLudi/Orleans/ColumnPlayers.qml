@@ -50,8 +50,14 @@ OneColumnSection {
             label: mark.named(accessible)
             sign: "disc-" + tincture
             code: name
-            words: ready ? qsTr("ready") : ""
 
+            Ico {
+                visible: player.start
+                name: "banner"
+                size: Theme.px(28)
+                anchors.verticalCenter: parent?.verticalCenter
+                Target.name: visible ? player.target + "/start" : ""
+            }
             PresenceMark {
                 id: mark
                 about: player
@@ -61,12 +67,10 @@ OneColumnSection {
                 anchors.verticalCenter: parent?.verticalCenter
                 Target.name: visible ? player.target + "/presence" : ""
             }
-            Ico {
-                visible: player.start
-                name: "banner"
-                size: Theme.px(28)
+            Tag {
+                visible: player.ready
+                text: qsTr("ready")
                 anchors.verticalCenter: parent?.verticalCenter
-                Target.name: visible ? player.target + "/start" : ""
             }
             NumberedIcon {
                 icon: "devstar"

@@ -57,8 +57,8 @@ Spot {
         visible: card.start
         name: "banner"
         size: 20
-        x: 36
-        y: 20
+        x: 47
+        anchors.verticalCenter: disc.verticalCenter
         Target.name: visible ? card.target + "/start" : ""
     }
     PresenceMark {
@@ -77,7 +77,7 @@ Spot {
         font.pixelSize: 19
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        x: card.start ? 58 : 50
+        x: card.start ? 71 : 50
         width: done.x - x - 6
         anchors.verticalCenter: disc.verticalCenter
     }

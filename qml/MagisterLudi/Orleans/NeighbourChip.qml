@@ -53,6 +53,14 @@ Spot {
         x: 10
         y: 1
     }
+    Ico {
+        visible: chip.start
+        name: "banner"
+        size: 18
+        x: 37
+        anchors.verticalCenter: title.verticalCenter
+        Target.name: visible ? chip.target + "/start" : ""
+    }
     PresenceMark {
         id: mark
         table: chip.input.table
@@ -68,7 +76,7 @@ Spot {
         font.pixelSize: 15
         bold: true
         elide: Text.ElideRight
-        x: 38
+        x: chip.start ? 58 : 38
         y: 2
         width: signs.x - x - 4
         Accessible.ignored: true
@@ -83,12 +91,6 @@ Spot {
         x: star.x - width - 4
         y: 3
         spacing: 3
-        Ico {
-            visible: chip.start
-            name: "banner"
-            size: 18
-            Target.name: visible ? chip.target + "/start" : ""
-        }
         Ico {
             visible: chip.ready
             name: "ui-check"

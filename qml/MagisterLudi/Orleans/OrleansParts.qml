@@ -27,9 +27,6 @@ TableParts {
         const learner = shared?.lesson?.reader ?? 0;
         return again !== null && learner > 0 && learner !== Number(again[1]);
     }
-    function standsApart(button: string): bool {
-        return button === "button:pass";
-    }
     function scoreIcon(source: string): string {
         switch (source) {
         case "coins": return "coin";
@@ -43,13 +40,21 @@ TableParts {
     }
     function triedWords(what: string): string {
         switch (what) {
-        case "points": return qsTr("points");
-        case "coins": return qsTr("coins");
-        case "goods": return qsTr("goods");
-        case "development": return qsTr("development points");
-        case "citizens": return qsTr("citizens");
-        case "stations": return qsTr("trading stations");
-        default: return qsTr("followers");
+        case "points": return qsTr("Points");
+        case "coins": return qsTr("Coins");
+        case "goods": return qsTr("Goods");
+        case "development": return qsTr("Development points");
+        case "citizens": return qsTr("Citizens");
+        case "stations": return qsTr("Trading stations");
+        default: return qsTr("Followers");
+        }
+    }
+    function triedMeaning(what: string): string {
+        switch (what) {
+        case "points": return qsTr("What the position would count if the game ended now.");
+        case "development": return qsTr("Spaces on the development track.");
+        case "followers": return qsTr("All followers, wherever they are: in the bag, on the market, on places.");
+        default: return "";
         }
     }
     function endsRound(stage: string): bool {

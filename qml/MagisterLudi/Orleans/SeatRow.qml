@@ -6,6 +6,7 @@ RowHolder {
     required property int seat
     required property string name
     required property string tincture
+    required property bool start
     required property int coins
     required property int level
     required property int citizens

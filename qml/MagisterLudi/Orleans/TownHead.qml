@@ -22,11 +22,14 @@ Item {
     signal backAsked
 
     readonly property bool known: seat !== null
+    readonly property bool starts: seat?.start ?? false
     readonly property string home: known ? "seat:" + seat.seat : ""
     readonly property string tincture: seat?.tincture ?? ""
     readonly property int size: flat ? 24 : Math.round(Math.max(30, Math.min(38, width * 0.036)))
     readonly property int font: flat ? 17 : Math.round(size * 0.68)
-    readonly property real gap: Math.max(4, Math.min(flat ? 9 : size * 0.6, (width - shield.width - (flat ? 0 : 134) - figures.natural - stock.natural - 24) / 9))
+    // Where the shield ends, and the banner of whoever starts the round.
+    readonly property real lead: shield.width + (starts ? banner.width + 5 : 0)
+    readonly property real gap: Math.max(4, Math.min(flat ? 9 : size * 0.6, (width - lead - (flat ? 0 : 134) - figures.natural - stock.natural - 24) / 9))
 
     height: flat ? 34 : 44
 
@@ -50,6 +53,17 @@ Item {
             size: shield.size
         }
     }
+    Ico {
+        id: banner
+        visible: head.starts
+        name: "banner"
+        size: head.flat ? 20 : 26
+        x: shield.width + 5
+        anchors.verticalCenter: parent.verticalCenter
+        Target.name: visible ? head.home + "/start" : ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Start player")
+    }
     Btn {
         visible: head.away
         icon: "ui-back"
@@ -71,7 +85,7 @@ Item {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 15
-        x: shield.width + 10
+        x: head.lead + 10
         width: figures.x - x - 12
         anchors.verticalCenter: parent.verticalCenter
     }
@@ -80,7 +94,7 @@ Item {
         // What they take without gaps.
         readonly property real natural: coins.width + stations.width + citizens.width + level.width
         spacing: head.gap
-        x: head.flat ? shield.width + 8 : stock.x - width - 2 * head.gap - 1
+        x: head.flat ? head.lead + 8 : stock.x - width - 2 * head.gap - 1
         anchors.verticalCenter: parent.verticalCenter
 
         Figure {

@@ -257,33 +257,46 @@ Page {
         }
         Item {
             id: foot
+            // What the buttons take with their words, and the button that starts with the room around all of them.
+            readonly property real wordy: boxWords.taken + (page.players > 1 ? inviteWords.taken + 4 : 0)
+            readonly property real others: startButton.width + 24 + 16 + 20
+            // The words stay as long as there is room for them: beside what is said of the game, or else below it.
+            readonly property bool named: wordy + others <= width
+            readonly property bool beneath: named && wordy + others + Theme.px(200) > width
             width: parent.width
-            height: Math.max(startButton.height, said.height) + 26
+            height: (beneath ? startButton.height + said.height + 10 : Math.max(startButton.height, said.height)) + 26
             anchors.bottom: parent.bottom
 
             UiText {
                 id: said
                 x: 24
-                width: boxButton.x - x - 20
+                y: foot.beneath ? 12 : Math.round((foot.height - height) / 2)
+                width: foot.beneath ? foot.width - 2 * x : boxButton.x - x - 20
                 text: page.summary()
                 size: 16
                 soft: true
                 wrapMode: Text.WordWrap
-                anchors.verticalCenter: parent.verticalCenter
             }
-            // In a narrow window without its words.
+            ButtonWords {
+                id: boxWords
+                text: boxButton.label
+            }
+            ButtonWords {
+                id: inviteWords
+                text: inviteButton.label
+            }
             SlowBtn {
                 id: inviteButton
                 visible: page.players > 1
                 kind: "quiet"
                 icon: "ui-device"
-                text: page.wide ? label : ""
+                text: foot.named ? label : ""
                 label: qsTr("Start and invite devices")
                 available: Program.canPlay
                 anchors {
                     right: startButton.left
                     rightMargin: 16
-                    verticalCenter: parent.verticalCenter
+                    verticalCenter: startButton.verticalCenter
                 }
                 Target.name: visible ? "button:start-inviting" : ""
                 onClicked: page.startInviting()
@@ -293,12 +306,12 @@ Page {
                 id: boxButton
                 kind: "quiet"
                 icon: "ui-check"
-                text: page.wide ? label : ""
+                text: foot.named ? label : ""
                 label: qsTr("Check what is in the box")
                 anchors {
                     right: inviteButton.visible ? inviteButton.left : startButton.left
                     rightMargin: inviteButton.visible ? 4 : 16
-                    verticalCenter: parent.verticalCenter
+                    verticalCenter: startButton.verticalCenter
                 }
                 Target.name: "button:box"
                 onClicked: page.wanted("box:" + page.box.game)
@@ -312,16 +325,22 @@ Page {
                 focus: true
                 text: qsTr("Start the game")
                 available: Program.canPlay
+                y: foot.height - height - 13
                 anchors {
                     right: parent.right
                     rightMargin: 20
-                    verticalCenter: parent.verticalCenter
                 }
                 Target.name: "button:start-game"
                 onClicked: page.start()
                 onWhy: page.wanted("problems")
             }
         }
+    }
+    // How wide a quiet button with a sign and these words is.
+    component ButtonWords: TextMetrics {
+        readonly property real taken: Math.ceil(advanceWidth) + Math.round(Theme.px(40) * 0.55) + 8 + 28
+        font.family: Theme.sans
+        font.pixelSize: Theme.px(16)
     }
     // While the keyboard goes from one thing to another, for a moment neither has it.
     Timer {

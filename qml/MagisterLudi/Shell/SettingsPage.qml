@@ -104,12 +104,12 @@ SheetPage {
         options: [
             {
                 value: "parchment",
-                text: qsTr("Parchment by day"),
+                text: qsTranslate("TopBar", "Daylight"),
                 icon: "ui-sun"
             },
             {
                 value: "candle",
-                text: qsTr("Candle at night"),
+                text: qsTranslate("TopBar", "Candlelight"),
                 icon: "ui-moon"
             }
         ]

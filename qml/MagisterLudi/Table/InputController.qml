@@ -39,7 +39,7 @@ QtObject {
     property bool byKeys: false
     property int revision: 0
     readonly property string looked: hovered !== "" ? hovered : held !== "" ? held : byKeys ? meant : ""
-    // What that would do, {text, then, veiled, effects, ghosts, rule, ruleNumber, ruleTitle}; null: nothing to tell.
+    // What that would do, {name, text, words, then, veiled, effects, ghosts, rule, ruleNumber, ruleTitle}; null: nothing to tell.
     readonly property var preview: foretell(looked, variant, revision)
 
     // Whether the end of a turn asks when something is left to do; and who does not want to be asked in this game.

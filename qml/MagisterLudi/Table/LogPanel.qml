@@ -134,6 +134,12 @@ Item {
         }
         // The newest line stays in view until the reader goes elsewhere, and again as soon as something happens.
         property bool following: true
+        // While it does, a line that is not whole above it is not shown at all.
+        readonly property real part: following && !atYBeginning ? partAbove(contentY, contentHeight) : 0
+        function partAbove(y: real, all: real): real {
+            const first = itemAt(width / 2, y + 1);
+            return first && first.y < y ? first.y + first.height + 2 - y : 0;
+        }
         function toEnd() {
             if (following && onLines)
                 currentIndex = count - 1;
@@ -251,6 +257,8 @@ Item {
         visible: !list.atYBeginning
         solid: panel.level === 1 ? Theme.sheet : Theme.leaf
         up: true
+        whole: list.part > 0
+        height: Math.max(16, list.part)
         anchors.left: list.left
         anchors.right: list.right
         anchors.top: list.top
@@ -266,6 +274,8 @@ Item {
     component Fade: Rectangle {
         id: fade
         property bool up: false
+        // Nothing of what is below shows through.
+        property bool whole: false
         property color solid
         readonly property color clear: Qt.rgba(solid.r, solid.g, solid.b, 0)
         height: 16
@@ -276,7 +286,7 @@ Item {
             }
             GradientStop {
                 position: 1
-                color: fade.up ? fade.clear : fade.solid
+                color: fade.up && !fade.whole ? fade.clear : fade.solid
             }
         }
     }

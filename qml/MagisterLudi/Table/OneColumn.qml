@@ -68,7 +68,7 @@ TableBoard {
         const middle = item.mapToItem(area, item.width / 2, item.height / 2).y;
         return middle >= 0 && middle <= area.height;
     }
-    // To the first thing that can be chosen, unless one is in sight, a card shows something, or the keyboard is where
+    // To the first thing that can be chosen, or where nothing is lit to the section where it is, unless one is in sight, a card shows something, or the keyboard is where
     // something can be chosen. What can be chosen stays in sight while the rows above it come and go.
     function attend() {
         if (wanted.length > 0 || (shared.lesson?.wanted ?? []).length > 0 || shared.input.asking || shared.input.spokenOf.length > 0)
@@ -77,11 +77,11 @@ TableBoard {
         let section = null;
         let hidden = null;
         for (let i = 0; i < sections.length; ++i) {
-            if (!sections[i].asked)
+            if (!sections[i].answers())
                 continue;
             if (Keyboard.leads && sections[i].holdsFocus())
                 return;
-            const choices = sections[i].choices();
+            const choices = sections[i].choices(false);
             const seen = choices.find(spot => inSight(spot));
             if (seen) {
                 area.sought = seen;
@@ -101,6 +101,13 @@ TableBoard {
         }
         if (!first)
             return;
+        // To whom nothing is explained, only the section is shown.
+        if (!shared.input.lights) {
+            area.contentY = Math.max(0, Math.min(body.y + section.y, area.contentHeight - area.height));
+            area.scrolled = true;
+            area.sought = section.heading;
+            return;
+        }
         // With the heading above it, if both have room.
         const box = first.mapToItem(area.contentItem, 0, 0, first.width, first.height);
         const head = body.y + section.y;

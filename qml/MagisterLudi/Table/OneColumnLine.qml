@@ -60,7 +60,7 @@ Spot {
             height: Math.max(line.rowHeight, codeText.implicitHeight)
             UiText {
                 id: codeText
-                text: line.code
+                text: line.begun(line.code)
                 size: line.named ? 17 : 24
                 bold: true
                 width: line.wide ? parent.width - 6 : implicitWidth
@@ -135,7 +135,7 @@ Spot {
             }
             UiText {
                 id: wordText
-                text: line.words
+                text: line.code === "" ? line.begun(line.words) : line.words
                 size: 18
                 width: parent.width - (line.wide ? 10 : 0)
                 wrapMode: Text.WordWrap
@@ -217,6 +217,10 @@ Spot {
         reach: 4
     }
 
+    // As a row begins.
+    function begun(words: string): string {
+        return words.charAt(0).toUpperCase() + words.slice(1);
+    }
     // What is spoken of a thing without its last phrase, which says what the button shows.
     function withoutOffer(spoken: string, offer: string): string {
         const cut = offer === "none" ? -1 : spoken.lastIndexOf(", ");

@@ -11,6 +11,7 @@ Zone {
     property string note
     // Which rows are listed: "all", or whatever else a section offers.
     property string filter: "all"
+    readonly property alias heading: title
     default property alias rows: list.data
 
     // Whether a lesson or another card speaks of that thing now, or waits for it: then its row is listed.
@@ -23,13 +24,17 @@ Zone {
         open.sort((one, other) => one.y - other.y);
         return open.map(one => one.spot);
     }
-    // What can be chosen now, from above.
-    function choices(): var {
-        return usable().filter(spot => spot.legal);
+    // What can be chosen now, from above; with `hints` false also where nothing is lit.
+    function choices(hints: bool): var {
+        return usable().filter(spot => hints ? spot.legal : spot.offer === "legal");
+    }
+    // Whether something can be chosen here, listed or not, lit or not.
+    function answers(): bool {
+        return spots.some(spot => spot.offer === "legal");
     }
     // The first row that can be chosen, else the first.
     function enter() {
-        const first = choices()[0] ?? usable()[0];
+        const first = choices(true)[0] ?? usable()[0];
         if (first)
             first.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -42,6 +47,7 @@ Zone {
         spacing: 8
 
         PanelTitle {
+            id: title
             width: parent.width
             size: 20
             text: section.label

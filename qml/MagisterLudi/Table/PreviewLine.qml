@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// What the thing looked at would do: its price, its gains, and what is asked next. With its rule.
+// What the thing looked at would do: its name, the price, the gains, and what is asked next. With its rule.
 Rectangle {
     id: line
 
-    // {text, then, veiled, effects: [{icon, text, kind}], rule, ruleNumber}; null: nothing.
+    // {name, text, words, then, veiled, effects: [{icon, text, kind}], rule, ruleNumber}; null: nothing.
     property var told: null
     property bool dense: false
     // There is room for three lines: what is asked next may take two of them.
@@ -15,7 +15,9 @@ Rectangle {
     readonly property var effects: told?.effects ?? []
     // Pictures and words side by side, as long as there is room.
     readonly property bool roomy: rich.implicitWidth <= words.width
-    readonly property string effectWords: effects.map(effect => effect.text).join(", ")
+    // What comes first is never cut.
+    readonly property string named: told?.name ? told.name + ". " : ""
+    readonly property string effectWords: named + (told?.words ?? "")
     // Even in small letters they leave no line for what is asked next, which follows them then.
     readonly property bool crowded: !roomy && smallest.width > (dense ? 1.9 : 2.9) * words.width
 
@@ -30,7 +32,7 @@ Rectangle {
     border.color: Theme.verdigris
     objectName: "preview"
     Accessible.role: Accessible.StaticText
-    Accessible.name: told ? told.text : ""
+    Accessible.name: told ? named + told.text : ""
 
     Item {
         id: words
@@ -48,10 +50,19 @@ Rectangle {
 
         Row {
             id: rich
-            visible: line.roomy
+            visible: line.roomy && line.effects.length > 0
             height: words.upper
             spacing: line.dense ? 10 : 14
 
+            UiText {
+                visible: text !== ""
+                text: line.told?.name ?? ""
+                size: line.dense ? 15 : 17
+                bold: true
+                color: Theme.verdigris
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
             Repeater {
                 model: line.effects
                 Row {
@@ -80,7 +91,7 @@ Rectangle {
         UiText {
             id: many
             visible: !line.roomy
-            text: line.crowded ? line.effectWords + ". " + (line.told?.then ?? "") : line.effectWords
+            text: line.effectWords + (line.crowded ? ". " + (line.told?.then ?? "") : ".")
             width: parent.width
             height: words.upper
             size: line.dense ? 15 : 17
@@ -106,7 +117,7 @@ Rectangle {
             font.family: then.font.family
             font.bold: then.bold
             font.pixelSize: then.minimumPixelSize
-            text: line.told?.then ?? ""
+            text: then.text
         }
         Ico {
             id: veil
@@ -118,7 +129,7 @@ Rectangle {
         UiText {
             id: then
             visible: !line.crowded
-            text: line.told?.then ?? ""
+            text: (line.effects.length > 0 ? "" : line.named) + (line.told?.then ?? "")
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0
             // One line shrinks before it is cut; two wrap.

@@ -53,10 +53,14 @@ Item {
     }
     // What a click would do is told beside the question. Where room is short, who plays and which step it is can wait.
     readonly property bool previewing: !refusing && input.preview !== null
-    readonly property bool aside: previewing && !beneath && (dense || Theme.textScale > 1.15 || Theme.stretch > 1.2)
+    readonly property bool aside: previewing && !beneath && (dense || cramped || Theme.textScale > 1.15 || Theme.stretch > 1.2)
+    // The question would be cut beside it.
+    readonly property bool cramped: needed + 34 > 0.5 * (buttons.x - divider.x)
     // With large letters it stands below the question, where the buttons leave room, or else in its place.
     readonly property bool beneath: previewing && buttoned && buttons.x - 30 >= 0.45 * width
     readonly property bool instead: previewing && buttoned && !beneath
+    // How wide the question is in its smallest letters, in as many lines as the bar has room for.
+    readonly property real needed: 1.15 * tightest.advanceWidth / Math.max(1, Math.floor((upper - 10) / (sentence.lineHeight * tightest.height))) + 10
     // The room of the question while nothing stands beside it.
     readonly property real alone: Math.max(60, (stacked ? width : buttons.x) - 12 - divider.x - (dense ? 11 : 19))
 
@@ -168,6 +172,14 @@ Item {
         width: bar.alone
         Accessible.ignored: true
     }
+    TextMetrics {
+        id: tightest
+        font.family: sentence.font.family
+        font.bold: true
+        font.letterSpacing: sentence.font.letterSpacing
+        font.pixelSize: 12
+        text: sentence.text
+    }
     // As high as the sentence would be with all the room: the bar does not grow and shrink with the pointer.
     UiText {
         id: whole
@@ -193,7 +205,9 @@ Item {
         readonly property real from: bar.aside ? shield.x + shield.width : divider.x
         readonly property real room: buttons.x - from
         readonly property real least: room * (effectWords.length > 110 ? 0.64 : 0.56)
-        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.max(least, Math.min(room * 0.7, wanted)))
+        // As far as that leaves the question, in its smallest letters, uncut.
+        readonly property real most: Math.max(room * 0.5, room - 34 - bar.needed)
+        width: Math.round(bar.beneath ? buttons.x - 30 : bar.instead ? bar.width - from - 24 : Math.min(most, Math.max(least, Math.min(room * 0.7, wanted))))
         x: Math.round(bar.beneath ? 18 : bar.instead ? from + 12 : buttons.x - 12 - width)
         y: bar.beneath ? bar.upper : 5
         height: bar.beneath ? bar.height - y - 6 : bar.upper - y - 6
@@ -229,11 +243,9 @@ Item {
         resting: bar.resting
         hearsEnter: bar.hearsEnter
         scoreAside: bar.scoreAside
-        // Measured without that room, which would otherwise come and go.
-        pressed: bar.previewing && !bar.beneath && !bar.instead && preview.wanted > 0.7 * (bar.width - 14 - apart - width - preview.from)
         room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         anchors.right: parent.right
-        anchors.rightMargin: 14 + kept
+        anchors.rightMargin: 14
         y: bar.stacked ? bar.height - 11 - (bar.buttoned ? (bar.lower + height) / 2 : height) : (bar.height - height) / 2 - 1
         onScoreAsked: bar.scoreAsked()
         onEmptied: bar.emptied()

@@ -39,11 +39,6 @@ Item {
     readonly property real rowHeight: sizes.reduce((most, each) => Math.max(most, each.button.implicitHeight), 0)
     // Some stand on the board.
     readonly property int shown: countShown(list.count + list.revision)
-    // What spends a turn does not stand where the gold button was pressed a moment ago.
-    readonly property real apart: apartAlone(list.count + list.revision) ? Math.min(Theme.px(buttons.dense ? 150 : 190), Math.max(0, room - natural)) : 0
-    // Words beside them would be cut for want of that room: it is theirs, unless the pointer is on a button, which stays.
-    property bool pressed: false
-    readonly property real kept: pressed && !pointer.hovered ? 0 : apart
 
     signal scoreAsked
     // What had the keyboard here cannot be pressed any more, and nothing else can be.
@@ -151,21 +146,22 @@ Item {
         return row.reduce((sum, each) => sum + each.lead + each.width, row.length > 0 ? -row[0].lead : -spacing);
     }
 
-    // Rows from below, each to the right: [{button, x, y, width}].
+    // Rows from below, each to the right: [{button, x, y, width, slot}]; slot: which row from below, which button from its end.
     function placesOf(rows: var, count: int): var {
         const places = [];
         for (let i = 0; i < rows.length; ++i) {
             let x = Math.floor(width - widthOf(rows[i])) - (rows[i][0]?.lead ?? 0);
             for (const each of rows[i]) {
                 x += each.lead;
-                places.push({ button: each.button, x: x, y: (count - rows.length + i) * (rowHeight + spacing), width: each.width });
+                places.push({ button: each.button, x: x, y: (count - rows.length + i) * (rowHeight + spacing), width: each.width,
+                              slot: (rows.length - i) + "." + (rows[i].length - rows[i].indexOf(each)) });
                 x += each.width;
             }
         }
         return places;
     }
     function placeOf(button: Item): var {
-        return places.find(place => place.button === button) ?? { x: 0, y: 0, width: button.implicitWidth };
+        return places.find(place => place.button === button) ?? { x: 0, y: 0, width: button.implicitWidth, slot: "" };
     }
 
     function countShown(revision: int): int {
@@ -175,21 +171,6 @@ Item {
         return sum;
     }
 
-    // Whether such a button is on offer and nothing is gold.
-    function apartAlone(revision: int): bool {
-        let apart = false;
-        for (let i = 0; i < list.count; ++i) {
-            const button = list.itemAt(i) as PromptButton;
-            if (button?.row?.kind === "primary")
-                return false;
-            apart = apart || (button !== null && buttons.parts.standsApart(button.target));
-        }
-        return apart;
-    }
-
-    HoverHandler {
-        id: pointer
-    }
     width: Math.ceil(Math.min(room, several ? widest(rowsOf(sizes, true)) : natural))
     height: Math.max(needed, held) * (rowHeight + spacing) - spacing
     onNeededChanged: held = Math.max(held, needed)
@@ -260,6 +241,8 @@ Item {
             x: place.x
             y: place.y
             width: place.width
+            // One that has moved under a resting pointer, to where another stood, takes no press for a moment either.
+            meaning: place.slot
             input: buttons.input
             parts: buttons.parts
             resting: buttons.resting

@@ -86,6 +86,21 @@ FocusScope {
         }
         if (cards.length > 0)
             across.forEach(x => down.forEach(y => spots.push(Qt.point(x, y))));
+        const letters = offers.map(box => marks.letterOf(box));
+        const beside = bestOf(spots, what, w, h, room, offers, letters, cards, hidden);
+        if (!letters.some(letter => overlap(Qt.rect(beside.x, beside.y, w, h), letter) > 0))
+            return beside;
+        // A letter is never covered: rather further away.
+        for (const box of offers) {
+            across.push(box.x - w - 20, box.x + box.width + 20);
+            down.push(...[box.y - h - 20, box.y + box.height + 20].filter(y => y >= top && y <= bottom));
+        }
+        across.forEach(x => down.forEach(y => spots.push(Qt.point(x, y))));
+        return bestOf(spots, what, w, h, room, offers, letters, cards, hidden);
+    }
+
+    // Of those spots the one that costs least: it and the way to it cover little of what is to be seen.
+    function bestOf(spots: var, what: rect, w: real, h: real, room: real, offers: var, letters: var, cards: var, hidden: var): point {
         let best = null;
         let bestCost = Infinity;
         for (const spot of spots) {
@@ -98,6 +113,7 @@ FocusScope {
             let cost = lead.length + 4 * overlap(box, what) + 2 * hidden(box) + (cards.some(card => crosses(lead, card)) ? 400 : 0);
             for (const offer of offers)
                 cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
+            cost += letters.reduce((sum, letter) => sum + 100 * overlap(box, letter), 0);
             if (cost < bestCost - 1) {
                 best = at;
                 bestCost = cost;
@@ -186,6 +202,7 @@ FocusScope {
         onClicked: bubble.close()
     }
     RefusalMarks {
+        id: marks
         target: bubble.target
         outline: bubble.outline
         instead: bubble.instead

@@ -19,6 +19,13 @@ Item {
     function where(name: string, revision: int): rect {
         return Targets.rect(name, marks);
     }
+    // Where the letter of an offer there lies: inside a large place, so that it is clear whose letter it is; at the corner of
+    // anything small.
+    function letterOf(at: rect): rect {
+        const inside = at.height > 70;
+        const size = inside ? 28 : 26;
+        return Qt.rect(Math.round(at.x + at.width * (inside ? 0.84 : 1) - size / 2), Math.round(at.y + at.height * (inside ? 0.31 : 0) - size / 2), size, size);
+    }
 
     Repeater {
         model: marks.found && marks.outlined ? 1 : 0
@@ -50,11 +57,10 @@ Item {
             readonly property rect at: marks.where(modelData.target, marks.revision)
             visible: at.width > 0
             letter: modelData.letter
-            // Inside a large place, so that it is clear whose letter it is; at the corner of anything small.
-            readonly property bool inside: at.height > 70
-            size: inside ? 28 : 26
-            x: Math.round(at.x + at.width * (inside ? 0.84 : 1) - width / 2)
-            y: Math.round(at.y + at.height * (inside ? 0.31 : 0) - height / 2)
+            readonly property rect box: marks.letterOf(at)
+            size: box.width
+            x: box.x
+            y: box.y
         }
     }
 }

@@ -38,27 +38,12 @@ Spot {
         x: 16
         y: card.roomy ? 10 : 6
     }
-    Rectangle {
-        x: 35
-        y: disc.y + 16
-        width: 18
-        height: 18
-        radius: 9
-        color: Theme.leaf
-        border.width: 1.4
-        border.color: Theme.ink
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Place in the turn order: %1").arg(card.ordinal)
-        visible: card.ordinal !== ""
-        Target.name: visible ? card.target + "/order" : ""
-        UiText {
-            anchors.centerIn: parent
-            text: card.ordinal
-            size: 13
-            font.pixelSize: 13
-            bold: true
-            Accessible.ignored: true
-        }
+    OrderMark {
+        id: order
+        ordinal: card.ordinal
+        home: card.target
+        x: 50
+        anchors.verticalCenter: disc.verticalCenter
     }
     ReadText {
         words: card.name
@@ -66,7 +51,7 @@ Spot {
         size: 19
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        x: 60
+        x: card.ordinal !== "" ? 74 : 54
         width: parent.width - x - 56
         anchors.verticalCenter: disc.verticalCenter
     }

@@ -46,26 +46,13 @@ Spot {
         x: 5
         anchors.verticalCenter: parent.verticalCenter
     }
-    Rectangle {
-        x: 22
-        y: disc.y + 15
-        width: 16
-        height: 16
-        radius: 8
-        color: Theme.bar
-        border.width: 1.2
-        border.color: Theme.barInk
-        visible: chip.ordinal !== ""
-        Target.name: visible ? chip.target + "/order" : ""
-        UiText {
-            anchors.centerIn: parent
-            text: chip.ordinal
-            size: 13
-            font.pixelSize: 13
-            bold: true
-            color: Theme.barInk
-            Accessible.ignored: true
-        }
+    OrderMark {
+        id: order
+        ordinal: chip.ordinal
+        home: chip.target
+        overBar: true
+        x: 37
+        y: 3
     }
     UiText {
         text: chip.name
@@ -74,7 +61,7 @@ Spot {
         bold: true
         color: Theme.barInk
         elide: Text.ElideRight
-        x: 40
+        x: chip.ordinal !== "" ? 60 : 40
         y: 0
         height: 24
         verticalAlignment: Text.AlignVCenter

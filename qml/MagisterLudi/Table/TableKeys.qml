@@ -53,9 +53,20 @@ Item {
     // A button of the question by its key. What was asked there may be answered somewhere else now, and the thing that the
     // keyboard was on would only refuse: one goes on where the next thing to do is.
     function button(event: var): bool {
-        if (shared.historyOpen || shared.scored || !prompt.press({ key: event.key, text: card.letterOf(event) }))
+        if (shared.historyOpen || shared.scored)
             return false;
-        further.restart();
+        if (prompt.press({ key: event.key, text: card.letterOf(event) })) {
+            further.restart();
+            return true;
+        }
+        return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && lost();
+    }
+    // Enter on nothing that takes it, while nothing is gold: the question is told, and one goes on where it can be answered.
+    function lost(): bool {
+        if (prompt.resting || shared.lesson || shared.quiet || shared.walking || shared.curtained || table.refusal.active || table.variants.count > 0)
+            return false;
+        goneOn();
+        questionReached();
         return true;
     }
     Timer {

@@ -272,6 +272,7 @@ FocusScope {
         height: implicitHeight
         onNowAsked: time.leave()
         onGameAsked: time.tryOut()
+        onRuleAsked: rule => page.openRule(rule)
     }
     BoardView {
         id: board

@@ -52,11 +52,8 @@ QtObject {
     function showsOwner(target: string): bool {
         return false;
     }
-    // A button that does not stand below, since it has its place on the board or is not for whoever learns; and one that must not stand where another was pressed a moment ago.
+    // A button that does not stand below, since it has its place on the board or is not for whoever learns.
     function isOnBoard(button: string): bool {
-        return false;
-    }
-    function standsApart(button: string): bool {
         return false;
     }
     // What the button says that ends something although more could be done.
@@ -69,6 +66,10 @@ QtObject {
     }
     // Name of what a try has changed.
     function triedWords(what: string): string {
+        return "";
+    }
+    // What exactly is counted, where its name does not say it; else "".
+    function triedMeaning(what: string): string {
         return "";
     }
     // No turn is taken in that stage: the round ends.

@@ -32,6 +32,7 @@ Item {
 
     signal nowAsked
     signal gameAsked
+    signal ruleAsked(string rule)
 
     function place(moment: var): string {
         if (moment.turn > 0)
@@ -48,9 +49,15 @@ Item {
         const told = tried.lines.map(line => qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(band.parts.triedWords(line.what)).arg(gain(line)));
         return qsTr("Result of the trial") + ", " + tried.name + ": " + told.join(", ");
     }
+    // What one of its numbers counts, from how many to how many, and its rule.
+    function meaning(line: var): string {
+        const rule = line.ruleNumber ? "\u00A7\u202F" + line.ruleNumber + " " + line.ruleTitle : "";
+        return [qsTr("%1: %2 \u2192 %3", "What, how many before, how many after").arg(parts.triedWords(line.what)).arg(line.before).arg(line.after),
+                parts.triedMeaning(line.what), rule].filter(words => words !== "").join("\n");
+    }
 
     visible: open
-    implicitHeight: open ? Math.max(Theme.px(dense ? 40 : 44), said.implicitHeight + 12) : 0
+    implicitHeight: open ? Math.max(Theme.px(dense ? 40 : 44), said.implicitHeight + 12, results.visible ? results.height + 12 : 0) : 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: tried !== null && !past && !trying ? spoken() : words
 
@@ -83,43 +90,77 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
     }
-    Row {
+    Flow {
+        id: results
+        readonly property int line: Math.round(Theme.px(30))
         visible: !said.visible && band.tried !== null
         x: said.x
-        spacing: Theme.px(18)
+        width: buttons.x - x - 12
+        spacing: band.dense ? 14 : 18
         anchors.verticalCenter: parent.verticalCenter
 
         UiText {
             text: qsTr("Result of the trial")
             size: band.dense ? 16 : 18
             bold: true
-            anchors.verticalCenter: parent.verticalCenter
+            height: results.line
+            verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
         }
-        Ico {
-            name: band.tried ? "shield-" + band.tried.tincture : ""
-            size: Math.round(Theme.px(26))
-            anchors.verticalCenter: parent.verticalCenter
+        Item {
+            width: shield.width
+            height: results.line
+            Ico {
+                id: shield
+                name: band.tried ? "shield-" + band.tried.tincture : ""
+                size: Math.round(Theme.px(26))
+                anchors.verticalCenter: parent.verticalCenter
+            }
         }
+        // Each says what it counts; a click opens its rule.
         Repeater {
             model: band.tried ? band.tried.lines : []
 
-            Row {
+            Pressable {
                 id: entry
                 required property var modelData
-                spacing: 5
-                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                Ico {
-                    name: entry.modelData.icon
-                    size: Math.round(Theme.px(24))
-                    anchors.verticalCenter: parent.verticalCenter
+                label: qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(band.parts.triedWords(modelData.what)).arg(band.gain(modelData))
+                detail: band.meaning(modelData)
+                ringReach: 1
+                implicitWidth: shown.width
+                implicitHeight: results.line
+                Target.name: "tried:" + modelData.what
+                onClicked: if (modelData.rule)
+                    band.ruleAsked(modelData.rule)
+
+                Row {
+                    id: shown
+                    height: parent.height
+                    spacing: 5
+                    Ico {
+                        name: entry.modelData.icon
+                        size: Math.round(Theme.px(24))
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    UiText {
+                        text: entry.label
+                        size: band.dense ? 16 : 17
+                        bold: true
+                        font.underline: entry.hovered
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
                 }
-                UiText {
-                    text: band.gain(entry.modelData)
-                    size: 19
-                    bold: true
-                    anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
+                Hook {
+                    source: entry.hovered || (entry.activeFocus && Keyboard.leads) ? tips : null
+                }
+                Component {
+                    id: tips
+                    Tip {
+                        about: entry
+                        pointed: entry.hovered
+                        text: entry.detail
+                    }
                 }
             }
         }

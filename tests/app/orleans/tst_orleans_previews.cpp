@@ -128,6 +128,7 @@ private slots:
                         QVERIFY2(!cost || !gained, text.toUtf8());
                         gained = gained || !cost;
                         QVERIFY2(!effect.toMap().value("icon").toString().isEmpty(), text.toUtf8());
+                        QVERIFY2(!effect.toMap().value("text").toString().front().isLower(), text.toUtf8());
                     }
                     ++rows;
                 }
@@ -147,9 +148,9 @@ private slots:
         const QVariantMap row = previewRow(Look(game.s, 0, "en").scene(), UsePlace{PlaceId::Castle}, *foreseen);
         const QString all = textsOf(row);
         const QString blank(QChar::Nbsp);
-        QVERIFY2(all.contains("new in your bag: knight"), all.toUtf8());
+        QVERIFY2(all.contains("New in your bag: knight"), all.toUtf8());
         QVERIFY2(all.contains("you draw up to 5" + blank + "followers"), all.toUtf8());
-        QVERIFY2(all.contains("then in your bag: 4" + blank + "followers"), all.toUtf8());
+        QVERIFY2(all.contains("Then in your bag: 4" + blank + "followers"), all.toUtf8());
         QCOMPARE(row.value("ghosts").toList().front().toMap().value("target").toString(), QString("track:knight/1"));
         QCOMPARE(row.value("rule").toString(), QString("orleans.castle.recruit"));
     }

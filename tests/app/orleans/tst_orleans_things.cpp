@@ -177,7 +177,7 @@ private slots:
                  castle.toUtf8());
         QVERIFY2(castle.contains("still missing: boatman, trader. Recruit one follower (knight)"), castle.toUtf8());
         QVERIFY2(castle.endsWith(". Can be chosen"), castle.toUtf8());
-        QVERIFY(spoken(scene, {"a", "b"}, "nowhere") == "a, b");
+        QVERIFY(spoken(scene, {"a", "b"}, "nowhere") == "A, b");
     }
 
     /// draw.look-in-bag: what lies in the bags of others is told to nobody else.

@@ -176,6 +176,7 @@ private slots:
             const QVariantMap one = line.toMap();
             all[one.value("what").toString()] = {one.value("before").toInt(), one.value("after").toInt()};
             QVERIFY(!one.value("icon").toString().isEmpty());
+            QVERIFY2(one.value("rule").toString().startsWith("orleans."), one.value("what").toString().toUtf8());
         }
         QCOMPARE(all.value("coins"), qMakePair(5, 9));
         QCOMPARE(all.value("goods"), qMakePair(0, 2));
@@ -185,6 +186,25 @@ private slots:
         // 9 coins, 2 wine, one station and one citizen at level 3
         QCOMPARE(all.value("points"), qMakePair(5, 9 + 6 + 3 + 3));
         QCOMPARE(comparison(game.def, before, before, 0).size(), 3);
+    }
+
+    /// Followers count wherever they are: what is drawn to the market is no gain, and a gain is not called the bag's.
+    void followersCountWhereverTheyAre() {
+        Position game(2);
+        Player& me = game.s.players[0];
+        const Token knight = neutral(Follower::Knight);
+        me.bag.of(knight) = 1;
+        const State before = game.s;
+        me.bag.of(knight) = 0;
+        const auto space = std::find(me.work.market.begin(), me.work.market.end(), Token::Nothing);
+        QVERIFY(space != me.work.market.end());
+        *space = knight;
+        QCOMPARE(comparison(game.def, before, game.s, 0).size(), 3);
+        me.bag.of(knight) = 1;
+        const QVariantMap gained = comparison(game.def, before, game.s, 0).back().toMap();
+        QCOMPARE(gained.value("what").toString(), QString("followers"));
+        QCOMPARE(gained.value("after").toInt() - gained.value("before").toInt(), 1);
+        QVERIFY(gained.value("icon").toString() != "bag");
     }
 
     void howTheTableWasLaid_data() {

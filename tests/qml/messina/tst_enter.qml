@@ -147,6 +147,33 @@ TestCase {
         verify(pressed >= 3, pressed);
     }
 
+    // Where nothing is gold and nothing takes it, as on the board after a click, Enter tells the question and leads where it
+    // can be answered.
+    function test_enterOnTheBoardTellsTheQuestion() {
+        const table = find(table => table.prompt.step === 1 && !Array.from({ length: table.buttons.count }, (each, i) => table.buttons.row(i)).some(row => row.kind === "primary"));
+        verify(table !== null);
+        show(table);
+        compare(gold().length, 0);
+        const at = Targets.rect("market:carts/1", page);
+        mouseMove(page, at.x + 4, at.y + 8);
+        mouseMove(page, at.x + 8, at.y + 8);
+        wait(450);
+        mouseClick(page, at.x + 8, at.y + 8);
+        wait(50);
+        keyClick(Qt.Key_Escape);
+        const steps = table.steps;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => page.status.includes(table.prompt.sentence), 1000, page.status);
+        const thing = page.Window.activeFocusItem;
+        verify(thing instanceof Spot && thing.offer === "legal", String(thing));
+        compare(table.steps, steps);
+        // There Enter does what the thing offers.
+        keyClick(Qt.Key_Return);
+        verify(table.steps > steps || table.variants.count > 0 || table.picked > 0);
+        // The pointer leads again.
+        mouseClick(test, 1, 1);
+    }
+
     // A question that lies over the table has the only gold button.
     function test_oneGoldButtonAView() {
         const table = find(table => table.buttons.rowOf("button:use-hex").enabled && table.buttons.rowOf("button:end-turn").enabled);

@@ -108,6 +108,36 @@ TestCase {
         tryVerify(inside);
     }
 
+    // When it opens, and again when something has happened: the newest line stands at the lower edge, nothing fades it, and no
+    // part of a line shows above.
+    function test_theLinesOfTheLogAreWhole_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_theLinesOfTheLogAreWhole(data) {
+        let cut = 0;
+        for (const moves of [20, 33, 47, 60]) {
+            show(2, moves, data.w, data.h);
+            keyClick(Qt.Key_G);
+            for (let more = 0; more < 3; ++more) {
+                const panel = find(page, item => item instanceof LogPanel && item.closable);
+                const list = find(panel, item => item.following !== undefined);
+                const fades = () => Array.from(panel.children).filter(item => item.up !== undefined && item.visible);
+                // The lines get their heights one after the other.
+                tryVerify(() => list.itemAtIndex(list.count - 1) !== null && list.atYEnd && fades().every(fade => fade.up), 1000, "nothing fades the newest line");
+                wait(60);
+                verify(fades().every(fade => fade.up));
+                const first = list.itemAt(list.width / 2, list.contentY + 1);
+                const part = first && first.y < list.contentY ? first.y + first.height - list.contentY : 0;
+                cut += part > 0 ? 1 : 0;
+                verify(part === 0 || fades().length === 1 && fades()[0].whole && fades()[0].height >= part, part);
+                verify(Games.step(table));
+            }
+            page.destroy();
+            wait(0);
+        }
+        verify(cut > 0);
+    }
+
     // The course of the game and the score leave the same room below the board; the rules drawer ends there.
     function test_theRoomOfThePrompt() {
         show(2, 40, 1280, 800);
@@ -255,6 +285,15 @@ TestCase {
         compare(JSON.stringify(table.growth()), points);
         verify(band().visible);
         verify(band().spoken().length > 10);
+        // Each number says what it counts, and whoever points at it learns from where to where, and by which rule.
+        for (const line of table.tried.lines) {
+            const entry = Targets.item("tried:" + line.what);
+            const words = page.parts.triedWords(line.what);
+            verify(words !== "" && entry.label.startsWith(words), entry.label);
+            verify(find(entry, item => item instanceof UiText && item.text === entry.label && !item.truncated) !== null, entry.label);
+            verify(line.ruleTitle !== "" && entry.detail.includes(line.ruleTitle) && entry.detail.includes(line.after), entry.detail);
+            verify(Targets.rect("tried:" + line.what, page).x + entry.width <= Targets.rect("bar", page).width);
+        }
         keyClick(Qt.Key_Escape);
         verify(!band().visible);
     }

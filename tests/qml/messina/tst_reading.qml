@@ -238,7 +238,8 @@ MessinaCase {
         compare(row.icon, "recall");
         compare(row.text, "Recall a lieutenant");
     }
-    // Nor does it stand where undo stands, or where the turn before was ended a moment ago.
+    // Nor does it stand where undo stands. It ends where every button of the bar ends; that a second click does not mean it: see
+    // tst_previews.
     function test_recallHasAPlaceOfItsOwn_data() {
         return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
     }
@@ -252,9 +253,8 @@ MessinaCase {
         const recall = Targets.rect("button:recall", page);
         const undo = Targets.rect("button:undo", page);
         verify(recall.width > 0 && undo.width > 0);
-        compare(overlap(recall, gold), 0);
         verify(Math.abs(recall.y - undo.y) > page.height / 2);
-        verify(recall.x + recall.width < gold.x, recall.x + recall.width + " < " + gold.x);
+        verify(Math.abs(recall.x + recall.width - gold.x - gold.width) <= 1, recall.x + recall.width + " " + (gold.x + gold.width));
         const question = collect(page, item => item.text === page.table.prompt.sentence, [])[0];
         verify(!question.truncated && question.width > 250, question.width + " px for the question");
     }

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "qml/MagisterLudi/Ui/targets.h"
-#include "app/desktop/backend.h"
-#include "app/desktop/program.h"
-#include "app/household/settings.h"
 #include "app/network/join_code.h"
 #include "tests/app/a_certificate.h"
+#include "tests/qml/shell/page_stage.h"
 
 #include <QClipboard>
-#include <QFont>
-#include <QGuiApplication>
 #include <QHostAddress>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-#include <QTemporaryDir>
-#include <QtTest>
 
 #include <memory>
 #include <optional>
@@ -117,40 +106,11 @@ public:
 };
 
 /// Pages of a table on several devices, as one clicks and types them, over a network that the test plays.
-class DevicesStage {
+class DevicesStage : protected PageStage {
 protected:
-    QTemporaryDir m_folder;
-    Settings m_settings{m_folder.filePath("settings.ini")};
-    InterfaceLanguage m_language{&m_settings, nullptr};
     Asked m_asked;
     PlayedLinks m_links{m_asked};
-    QQuickView m_view;
-    Program* m_program{};
-    Targets* m_targets{};
 
-    /// Before all tests, and after them.
-    void raise() {
-        m_language.use("en");
-        QFont font = QGuiApplication::font();
-        font.setHintingPreference(QFont::PreferNoHinting);
-        QGuiApplication::setFont(font);
-        m_view.engine()->addImportPath("qrc:/qt/qml");
-        QQmlComponent imports(m_view.engine());
-        imports.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
-        m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
-        m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
-        QVERIFY(m_program && m_targets);
-        m_program->setBackend(std::make_unique<Backend>(m_language, m_folder.filePath("games")));
-        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
-        m_view.resize(1280, 800);
-        m_view.show();
-        m_view.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&m_view));
-    }
-    void takeDown() {
-        m_view.setSource(QUrl());
-        m_program->setBackend(nullptr);
-    }
     /// Before each test, and after it.
     void lay() {
         m_asked = {};
@@ -163,28 +123,14 @@ protected:
         QCoreApplication::processEvents();
     }
 
-    template <typename Type> Type* singleton(const char* uri, const char* name) {
-        return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
-    }
     static QString code() { return network::codeText({QHostAddress("192.168.1.20"), 4711, QByteArray(16, 'p'), "23456789"}); }
-    QQuickItem* open(const char* page, const QVariantMap& properties = {}) {
-        m_view.setInitialProperties(properties);
-        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
-        for (const QQmlError& error : m_view.errors())
-            qWarning().noquote() << error.toString();
-        if (m_view.rootObject()) m_view.rootObject()->forceActiveFocus();
-        QTest::qWait(50);
-        return m_view.rootObject();
-    }
     bool click(const QString& target) {
         QTest::qWait(100); // what has just appeared finds its place first
-        const QRectF rect = m_targets->rect(target, nullptr);
-        if (rect.isEmpty()) return false;
-        QTest::mouseMove(&m_view, rect.center().toPoint() - QPoint(20, 0));
-        QTest::mouseMove(&m_view, rect.center().toPoint());
+        const auto at = pointAt(target);
+        if (!at) return false;
         // What has just come under the pointer takes no press.
         QTest::qWait(600);
-        QTest::mouseClick(&m_view, Qt::LeftButton, {}, rect.center().toPoint());
+        QTest::mouseClick(&m_view, Qt::LeftButton, {}, *at);
         QTest::qWait(50);
         return true;
     }
@@ -214,12 +160,6 @@ protected:
     void type(const QString& text) {
         for (const QChar letter : text)
             QTest::keyClick(&m_view, letter.toLatin1());
-    }
-    void picture(const QString& name) {
-        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
-        if (folder.isEmpty()) return;
-        QTest::qWait(300);
-        QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
     }
     /// In every language.
     void pictures(const QString& name) {

@@ -76,7 +76,7 @@ private slots:
         QAccessibleInterface* row = QAccessible::queryAccessibleInterface(page.row("lieutenants"));
         QVERIFY(row);
         QCOMPARE(row->role(), QAccessible::CheckBox);
-        QCOMPARE(row->text(QAccessible::Name), "lieutenants: 20");
+        QCOMPARE(row->text(QAccessible::Name), "Lieutenants: 20");
         QVERIFY(row->text(QAccessible::Description).contains("5 of each colour"));
         QVERIFY(!row->state().checked);
         row->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());

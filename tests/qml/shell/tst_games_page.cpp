@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of saved games on screen, and the way back to the last one from the first page.
-#include "qml/MagisterLudi/Ui/targets.h"
-#include "app/desktop/backend.h"
 #include "app/messina/table/messina_table.h"
-#include "app/desktop/program.h"
-#include "app/household/settings.h"
+#include "tests/qml/shell/page_stage.h"
 
 #include <QAccessible>
-#include <QFont>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTranslator>
-#include <QtTest>
 
 using namespace magister;
 using messina::MessinaTable;
 
-class tst_GamesPage : public QObject {
+class tst_GamesPage : public QObject, private test::PageStage {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    Settings m_settings{m_folder.filePath("settings.ini")};
-    InterfaceLanguage m_language{&m_settings, nullptr};
-    QQuickView m_view;
-    Program* m_program{};
-    Backend* m_house{};
-    Targets* m_targets{};
-
-    template <typename Type> Type* singleton(const char* uri, const char* name) {
-        return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
-    }
     static QVariantMap wish(int seats, int seed) {
         const QStringList names{"Anna", "Božena", "Karl-Theodor", "Ольга"};
         const QStringList tinctures{"violet", "ruby", "saffron", "sapphire"};
@@ -49,21 +28,10 @@ class tst_GamesPage : public QObject {
             table.play(list[random.below(static_cast<std::uint32_t>(list.size()))].command);
         }
     }
-    QString shelf() const { return m_folder.filePath("games"); }
-    QQuickItem* open(const char* page) {
-        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
-        for (const QQmlError& error : m_view.errors())
-            qWarning().noquote() << error.toString();
-        if (m_view.rootObject()) m_view.rootObject()->forceActiveFocus();
-        QTest::qWait(50);
-        return m_view.rootObject();
-    }
     bool click(const QString& target) {
-        const QRectF rect = m_targets->rect(target, nullptr);
-        if (rect.isEmpty()) return false;
-        QTest::mouseMove(&m_view, rect.center().toPoint() - QPoint(20, 0));
-        QTest::mouseMove(&m_view, rect.center().toPoint());
-        QTest::mouseClick(&m_view, Qt::LeftButton, {}, rect.center().toPoint());
+        const auto at = pointAt(target);
+        if (!at) return false;
+        QTest::mouseClick(&m_view, Qt::LeftButton, {}, *at);
         QTest::qWait(20);
         return true;
     }
@@ -83,38 +51,10 @@ class tst_GamesPage : public QObject {
         m_program->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!m_house->isLooking(), 60'000);
     }
-    void picture(const QString& name) {
-        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
-        if (folder.isEmpty()) return;
-        QTest::qWait(300);
-        QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
-    }
 
 private slots:
-    void initTestCase() {
-        m_language.use("en");
-        QFont font = QGuiApplication::font();
-        font.setHintingPreference(QFont::PreferNoHinting);
-        QGuiApplication::setFont(font);
-        m_view.engine()->addImportPath("qrc:/qt/qml");
-        QQmlComponent imports(m_view.engine());
-        imports.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
-        m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
-        m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
-        QVERIFY(m_program && m_targets);
-        auto rooms = std::make_unique<Backend>(m_language, shelf());
-        m_house = rooms.get();
-        m_program->setBackend(std::move(rooms));
-        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
-        m_view.resize(1280, 800);
-        m_view.show();
-        m_view.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&m_view));
-    }
-    void cleanupTestCase() {
-        m_view.setSource(QUrl());
-        m_program->setBackend(nullptr);
-    }
+    void initTestCase() { raise(); }
+    void cleanupTestCase() { takeDown(); }
     void init() {
         QDir(shelf()).removeRecursively();
         int n = 0;
@@ -235,10 +175,7 @@ private slots:
         const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
         for (const QFileInfo& each : all)
             QVERIFY(QFile::remove(each.path() + '/' + each.completeBaseName() + ".json"));
-        m_program->setBackend(nullptr);
-        auto rooms = std::make_unique<Backend>(m_language, shelf());
-        m_house = rooms.get();
-        m_program->setBackend(std::move(rooms));
+        moveIn();
         m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/GamesPage.qml")));
         // Items are laid out without letting the news of a game come in meanwhile.
         const QImage unknown = m_view.grabWindow();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages with large letters: nothing lies on anything else, nothing is cut off, and what is told keeps its words. The
 // tables themselves are looked at by the situations (tests/qml/situations, --large).
+#include "app/orleans/table/orleans_table.h"
 #include "app/teaching/drill_player.h"
 #include "tests/qml/shell/in_sight.h"
 #include "tests/qml/situations/text_faults.h"
@@ -225,6 +226,134 @@ private slots:
                 QVERIFY2(!QByteArray(mark->metaObject()->className()).startsWith("Ico_") || mark->opacity() == 1, qPrintable(target));
         }
         QVERIFY(foretold > 0);
+    }
+    /// To whom nothing is explained nothing is lit, and the column goes to the section all the same.
+    void withoutHelpTheColumnFollowsToo() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "");
+        MessinaTable& table = home.table();
+        for (const int seat : {1, 2})
+            QVERIFY(table.reseat(seat, "", "none"));
+        QVERIFY(QTest::qWaitFor([&] { return area(home); }));
+        QTest::qWait(250);
+        QVERIFY(choices(home).isEmpty());
+        // The section in which something can be chosen; what is at the upper edge of the list, and what is in sight.
+        const auto asked = [&] {
+            QList<QQuickItem*> sections;
+            for (QQuickItem* item : seen(area(home))) {
+                bool answers = false;
+                if (item->property("filter").isValid() && QMetaObject::invokeMethod(item, "answers", Q_RETURN_ARG(bool, answers)) && answers)
+                    sections.append(item);
+            }
+            return sections;
+        };
+        const auto isSeen = [&](const QQuickItem* section) {
+            const double top = section->mapToItem(area(home), QPointF(0, 0)).y();
+            return top < area(home)->height() - 40 && top + section->height() > 40;
+        };
+        QQuickItem* last = nullptr;
+        int changed = 0;
+        for (int move = 0; move < 40; ++move) {
+            const QList<QQuickItem*> sections = asked();
+            if (!sections.isEmpty()) {
+                QTRY_VERIFY2(std::any_of(sections.begin(), sections.end(), isSeen), qPrintable(table.prompt().value("sentence").toString()));
+                changed += sections.front() != last;
+                last = sections.front();
+            }
+            const auto& all = table.targets().choices();
+            const auto legal = std::find_if(all.begin(), all.end(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(legal != all.end() && !table.play(messina::Command(legal->command)));
+            QTest::qWait(80);
+        }
+        QVERIFY(changed > 3);
+    }
+    /// What is asked for on the map is listed, whatever the list was narrowed to.
+    void aQuestionEndsTheFilterThatHidesIt() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.begin("", "", "once", "orleans");
+        auto& table = *qobject_cast<orleans::OrleansTable*>(home.program->currentTable());
+        QVERIFY(QTest::qWaitFor([&] { return area(home); }));
+        QQuickItem* map = nullptr;
+        for (QQuickItem* item : seen(home.window->contentItem()))
+            if (QByteArray(item->metaObject()->className()).startsWith("ColumnMap")) map = item;
+        QVERIFY(map);
+        const auto asks = [&] {
+            const auto rows = table.towns()->rows();
+            return std::any_of(rows.begin(), rows.end(), [](const QVariantMap& row) { return row.value("offer") == "legal"; });
+        };
+        // To where a merchant can travel: of some game that goes on as long as something can be done.
+        const auto stops = [](const orleans::Command& command) {
+            return std::holds_alternative<orleans::Done>(command) || std::holds_alternative<orleans::Pass>(command) ||
+                   std::holds_alternative<orleans::TakeBack>(command) || std::holds_alternative<orleans::Decline>(command);
+        };
+        orleans::Session session(table.definition(), table.session().setup());
+        bool travels = false;
+        for (std::uint64_t seed = 1; seed < 100 && !travels; ++seed) {
+            session = orleans::Session(table.definition(), table.session().setup());
+            Random random = Random::seeded(seed);
+            while (!travels && !session.state().over()) {
+                std::uint8_t asked = 0;
+                while (!session.state().isAsked(asked))
+                    ++asked;
+                std::vector<orleans::Command> legal, going;
+                for (const auto& choice : orleans::choices(table.definition(), session.state(), asked, orleans::Listing::LegalOnly)) {
+                    travels = travels || std::holds_alternative<orleans::Travel>(choice.command);
+                    (stops(choice.command) ? legal : going).push_back(choice.command);
+                }
+                const auto& among = going.empty() ? legal : going;
+                if (!travels) QVERIFY(!session.give(asked, among[random.below(static_cast<std::uint32_t>(among.size()))]));
+            }
+        }
+        QVERIFY(travels);
+        map->setProperty("filter", "goods");
+        table.restore(session);
+        QVERIFY(asks());
+        QTRY_COMPARE(map->property("filter").toString(), QString("all"));
+        QTRY_VERIFY(!inSight(home).isEmpty());
+    }
+    void everyRowNamesItsOwnThing_data() {
+        theColumnGoesToWhatIsAsked_data();
+    }
+    /// No two rows read alike, none begins in the middle of a sentence, and each that can be pressed does or tells something.
+    void everyRowNamesItsOwnThing() {
+        QFETCH(QString, game);
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        home.settings->setHandOver("none");
+        home.language->choose("ru");
+        home.begin("", "", "once", qPrintable(game));
+        QVERIFY(QTest::qWaitFor([&] { return area(home); }));
+        QTest::qWait(250);
+        Table& table = *home.program->currentTable();
+        QStringList read, dead;
+        for (QQuickItem* row : seen(area(home))) {
+            if (!row->property("depth").isValid() || !row->property("deed").isValid()) continue;
+            QStringList told;
+            for (const QQuickItem* part : seen(row))
+                if (const QString text = part->property("text").toString(); !text.isEmpty()) told.append(text);
+            const QString text = told.join(u' ');
+            QVERIFY2(!text.isEmpty() && !text.front().isLower(), qPrintable(text));
+            QVERIFY2(!row->property("label").toString().front().isLower(), qPrintable(row->property("label").toString()));
+            QVERIFY2(!read.contains(text), qPrintable(text));
+            read.append(text);
+            // One that offers nothing leads somewhere, or says what it is.
+            if (!row->property("takesKeys").toBool() || row->property("offer").toString() != QLatin1String("none")) continue;
+            const QString target = row->property("target").toString();
+            if (target == QLatin1String("hourglass")) continue; // to turn it over is what is asked
+            row->forceActiveFocus(Qt::MouseFocusReason);
+            QMetaObject::invokeMethod(row, "act");
+            QTest::qWait(20);
+            const QQuickItem* cards = named(home, "ThingCards");
+            const bool tells = table.refusal().active || table.variants()->count() > 0 || (cards && !cards->property("shown").toString().isEmpty()) ||
+                               table.property("picked").toInt() > 0 || target.startsWith("seat:") || target.endsWith("/bag");
+            if (!tells) dead.append(target);
+            table.closeRefusal();
+            if (cards) QMetaObject::invokeMethod(const_cast<QQuickItem*>(cards), "hide");
+        }
+        QCOMPARE(dead.join(u' '), QString());
+        QVERIFY(read.size() > 30);
     }
     void anEmptyListSaysSoAndLeadsBack_data() {
         theColumnGoesToWhatIsAsked_data();

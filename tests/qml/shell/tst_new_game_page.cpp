@@ -66,6 +66,41 @@ private slots:
         }
     }
 
+    void theButtonsKeepTheirWords_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("worded");
+        QTest::newRow("100 %") << QSize(1280, 744) << 1.0 << true;
+        QTest::newRow("130 %") << QSize(1280, 744) << 1.3 << true;
+        QTest::newRow("150 %") << QSize(1280, 744) << 1.5 << true;
+        QTest::newRow("narrow") << QSize(700, 744) << 2.0 << false;
+    }
+    /// As long as there is room, if need be below what is said of the game; without them each is still called something.
+    void theButtonsKeepTheirWords() {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(bool, worded);
+        Room room(size, QByteArray("Theme.textScale = " + QByteArray::number(scale)).constData());
+        const Targets& targets = *Targets::of(&room.engine);
+        for (const char* code : {"pl", "cs", "ru", "de", "en"}) {
+            room.language->use(code);
+            QTest::qWait(50);
+            double end = 0;
+            for (const char* name : {"button:box", "button:start-inviting", "button:start-game"}) {
+                const QQuickItem* button = targets.item(name);
+                QVERIFY2(!button->property("label").toString().isEmpty(), name);
+                const QString text = button->property("text").toString();
+                if (worded || QByteArray(name) == "button:start-game")
+                    QVERIFY2(text == button->property("label").toString(), qPrintable(QLatin1String(code) + u' ' + QLatin1String(name)));
+                else
+                    QCOMPARE(text.isEmpty() ? button->property("tip").toString() : text, button->property("label").toString());
+                const QRectF box = button->mapRectToScene(button->boundingRect());
+                QVERIFY2(box.left() >= end && box.right() <= size.width(), name);
+                end = box.right();
+            }
+            room.picture(qPrintable(QStringLiteral("new-game-%1-%2").arg(QTest::currentDataTag(), QLatin1String(code))));
+        }
+    }
     void enterInANameGoesOnToTheNext() {
         Room room;
         QVERIFY(room.click("seat-name:0"));

@@ -36,8 +36,8 @@ private slots:
         QVERIFY(page.picked("Whose settings", "The household"));
         QVERIFY(!page.choice("This screen belongs to", "everybody"));
         QVERIFY(!page.choice("Colour", "Ruby, lozenge"));
-        QVERIFY(!page.choice("Theme", "Household setting: Parchment by day"));
-        QVERIFY(page.pick("Theme", "Candle at night"));
+        QVERIFY(!page.choice("Theme", "Household setting: Daylight"));
+        QVERIFY(page.pick("Theme", "Candlelight"));
         QCOMPARE(page.settings->theme(), "candle");
         QVERIFY(page.pick("Text size", "125%"));
         QCOMPARE(page.settings->household().value("textScale").toDouble(), 1.25);
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(page.people().all().size(), 1);
         QVERIFY(page.picked("Whose settings", "Anna"));
         QCOMPARE(page.window.activeFocusItem()->property("label").toString(), "Anna");
-        QVERIFY(page.picked("Theme", "Household setting: Parchment by day"));
+        QVERIFY(page.picked("Theme", "Household setting: Daylight"));
         QVERIFY(page.picked("Explanations", "Everything"));
         QVERIFY(page.picked("Colour", "Whichever is free"));
         QVERIFY(page.called("Remove Anna"));
@@ -99,7 +99,7 @@ private slots:
     void aPersonDecidesForThemselves() {
         Page page("Settings.people.meet('Anna'); Settings.people.meet('Karl')");
         QVERIFY(page.pick("Whose settings", "Anna"));
-        QVERIFY(page.pick("Theme", "Candle at night"));
+        QVERIFY(page.pick("Theme", "Candlelight"));
         QVERIFY(page.pick("Language", "Polski"));
         QVERIFY(page.pick("Explanations", "Nothing"));
         QVERIFY(page.pick("Colour", "Violet, ring"));
@@ -113,12 +113,12 @@ private slots:
         QVERIFY(page.settings->askBeforeEnding());
         QVERIFY(page.own("Karl").isEmpty());
         QVERIFY(page.pick("Whose settings", "Karl"));
-        QVERIFY(page.picked("Theme", "Household setting: Parchment by day"));
+        QVERIFY(page.picked("Theme", "Household setting: Daylight"));
         QVERIFY(!page.choice("When the turn passes", "Nothing"));
         // It is taken back.
         QVERIFY(page.pick("Whose settings", "Anna"));
-        QVERIFY(page.picked("Theme", "Candle at night"));
-        QVERIFY(page.pick("Theme", "Household setting: Parchment by day"));
+        QVERIFY(page.picked("Theme", "Candlelight"));
+        QVERIFY(page.pick("Theme", "Household setting: Daylight"));
         QVERIFY(!page.own("Anna").contains("theme"));
     }
 
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(page.pick("Whose settings", "The household"));
         page.key(Qt::Key_Right);
         QVERIFY(page.picked("Whose settings", "Anna"));
-        page.choice("Theme", "Household setting: Parchment by day")->forceActiveFocus(Qt::TabFocusReason);
+        page.choice("Theme", "Household setting: Daylight")->forceActiveFocus(Qt::TabFocusReason);
         page.key(Qt::Key_Right);
         QCOMPARE(page.own("Anna").value("theme").toString(), "parchment");
         page.key(Qt::Key_Right);

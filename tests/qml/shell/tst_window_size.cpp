@@ -4,6 +4,7 @@
 #include "tests/qml/shell/what_asks.h"
 
 #include "app/desktop/window_place.h"
+#include "app/orleans/table/orleans_table.h"
 
 #include <QTemporaryDir>
 
@@ -128,6 +129,86 @@ private slots:
         broken.write("[window]\nsize=nonsense\nmaximized=perhaps\nplace=@Rect(1)\n");
         broken.close();
         QCOMPARE(WindowPlace(file).properties(screens).value("width").toInt(), 1280);
+    }
+
+    void whoStartsIsMarkedForEachSeat_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"messina", "orleans"})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s %d", game, size.width()) << game << size;
+    }
+    /// Beside the disc or the shield, and on nothing; on one's own board as on the cards of the others.
+    void whoStartsIsMarkedForEachSeat() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        Home home(size);
+        home.settings->setHandOver("none");
+        home.begin("", "", "once", qPrintable(game));
+        Table& table = *home.program->currentTable();
+        const Targets& targets = *Targets::of(&home.engine);
+        const auto* orleans = qobject_cast<const orleans::OrleansTable*>(&table);
+        int marks = 0;
+        for (const int looks : {1, 2}) {
+            table.setProperty("viewSeat", looks);
+            QTest::qWait(100);
+            for (const int seat : {1, 2}) {
+                if (orleans && orleans->state().startPlayer + 1 != seat) continue;
+                const QString name = QStringLiteral("seat:%1/%2").arg(seat).arg(orleans ? "start" : "order");
+                QVERIFY2(!targets.rect(name, nullptr).isEmpty(), qPrintable(QStringLiteral("%1 while %2 is on view").arg(name).arg(looks)));
+                const QQuickItem* mark = targets.item(name);
+                const QQuickItem* board = mark->parentItem();
+                const QRectF own(mark->position(), mark->size());
+                for (const QQuickItem* other : board->childItems()) {
+                    const QRectF box(other->position(), other->size());
+                    if (other == mark || !other->isVisible() || box.isEmpty() || box.contains(board->boundingRect().adjusted(2, 2, -2, -2))) continue;
+                    QVERIFY2(!box.intersects(own), qPrintable(name + u' ' + QLatin1String(other->metaObject()->className())));
+                }
+                ++marks;
+            }
+        }
+        QCOMPARE(marks, orleans ? 2 : 4);
+    }
+
+    void theBubbleCoversNoLetter_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QStringList>("refused");
+        QTest::newRow("messina 1280") << "messina" << QSize(1280, 800) << QStringList{"wheel", "wheel/rat"};
+        QTest::newRow("orleans 1280") << "orleans" << QSize(1280, 800)
+                                      << QStringList{"seat:1/place:guildhall/slot/2", "seat:1/place:wagon/slot/2", "seat:1/ware:wine", "seat:2/development"};
+        QTest::newRow("orleans 1920") << "orleans" << QSize(1920, 1080)
+                                      << QStringList{"seat:1/market/7", "seat:1/ware:grain", "seat:1/place:scriptorium/effect"};
+    }
+    /// Whatever is refused, also an empty space: the letters of what can be done instead stay in sight.
+    void theBubbleCoversNoLetter() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(QStringList, refused);
+        Home home(size);
+        home.settings->setHandOver("none");
+        home.begin("", "", "once", qPrintable(game));
+        Table& table = *home.program->currentTable();
+        QTest::qWait(200);
+        int letters = 0;
+        QStringList covered;
+        for (const QString& target : refused) {
+            QVERIFY2(!Targets::of(&home.engine)->rect(target, nullptr).isEmpty(), qPrintable(target));
+            table.activate(target);
+            QVERIFY2(table.refusal().active, qPrintable(target));
+            QTest::qWait(30);
+            const QQuickItem* bubble = named(home, "RefusalBubble");
+            QVERIFY(bubble);
+            const QRectF card(bubble->property("spot").toPointF(), QSizeF(bubble->property("cardWidth").toDouble(), bubble->property("cardHeight").toDouble()));
+            for (const QQuickItem* mark : seen(const_cast<QQuickItem*>(bubble))) {
+                if (!QByteArray(mark->metaObject()->className()).startsWith("OfferMark") || !QByteArray(mark->parentItem()->metaObject()->className()).startsWith("RefusalMarks")) continue;
+                ++letters;
+                if (card.intersects(QRectF(mark->position(), mark->size()))) covered.append(target);
+            }
+            table.closeRefusal();
+        }
+        QCOMPARE(covered.join(u' '), QString());
+        QVERIFY(letters >= refused.size());
     }
 
     void whatCanBePressedIsLargeEnough() {

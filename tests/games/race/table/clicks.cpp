@@ -90,7 +90,7 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
                                   {"target", QStringLiteral("space:%1").arg(after)}});
         text = gain;
     }
-    QVariantMap row{{"text", then.isEmpty() ? text : then}, {"then", then.isEmpty() && effects.isEmpty() ? text : then},
+    QVariantMap row{{"text", then.isEmpty() ? text : then}, {"words", effects.isEmpty() ? QString() : text}, {"then", then.isEmpty() && effects.isEmpty() ? text : then},
                     {"veiled", foreseen.veiled}, {"effects", effects}, {"ghosts", ghosts}};
     nameRule(row, scene, ruleOfCommand(command));
     return row;
