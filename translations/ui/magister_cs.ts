@@ -1149,11 +1149,11 @@
             <translation>Vlastní hra</translation>
         </message>
         <message numerus="yes">
-            <source>Go over %n thing(s) that went wrong</source>
+            <source>Go over %n rule(s) that went wrong</source>
             <translation>
-                <numerusform>Zopakovat %n věc, která se nepovedla</numerusform>
-                <numerusform>Zopakovat %n věci, které se nepovedly</numerusform>
-                <numerusform>Zopakovat %n věcí, které se nepovedly</numerusform>
+                <numerusform>Zopakovat %n pravidlo, ve kterém byla chyba</numerusform>
+                <numerusform>Zopakovat %n pravidla, ve kterých byly chyby</numerusform>
+                <numerusform>Zopakovat %n pravidel, ve kterých byly chyby</numerusform>
             </translation>
         </message>
         <message>
@@ -11588,6 +11588,10 @@
         <message>
             <source>ready</source>
             <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Obsadit</translation>
         </message>
         <message>
             <source>Use</source>

@@ -1149,10 +1149,10 @@
             <translation>Eine eigene Partie</translation>
         </message>
         <message numerus="yes">
-            <source>Go over %n thing(s) that went wrong</source>
+            <source>Go over %n rule(s) that went wrong</source>
             <translation>
-                <numerusform>%n Stelle wiederholen, die nicht geklappt hat</numerusform>
-                <numerusform>%n Stellen wiederholen, die nicht geklappt haben</numerusform>
+                <numerusform>%n Regel wiederholen, bei der es nicht geklappt hat</numerusform>
+                <numerusform>%n Regeln wiederholen, bei denen es nicht geklappt hat</numerusform>
             </translation>
         </message>
         <message>
@@ -11560,6 +11560,10 @@
         <message>
             <source>ready</source>
             <translation>aktiviert</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Besetzen</translation>
         </message>
         <message>
             <source>Use</source>

@@ -920,10 +920,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
-            <source>Go over %n thing(s) that went wrong</source>
+            <source>Go over %n rule(s) that went wrong</source>
             <translation>
-                <numerusform>Go over %n thing that went wrong</numerusform>
-                <numerusform>Go over %n things that went wrong</numerusform>
+                <numerusform>Go over %n rule that went wrong</numerusform>
+                <numerusform>Go over %n rules that went wrong</numerusform>
             </translation>
         </message>
         <message>

@@ -1149,11 +1149,11 @@
             <translation>Własna gra</translation>
         </message>
         <message numerus="yes">
-            <source>Go over %n thing(s) that went wrong</source>
+            <source>Go over %n rule(s) that went wrong</source>
             <translation>
-                <numerusform>Powtórz %n rzecz, która się nie udała</numerusform>
-                <numerusform>Powtórz %n rzeczy, które się nie udały</numerusform>
-                <numerusform>Powtórz %n rzeczy, które się nie udały</numerusform>
+                <numerusform>Powtórz %n zasadę, w której był błąd</numerusform>
+                <numerusform>Powtórz %n zasady, w których były błędy</numerusform>
+                <numerusform>Powtórz %n zasad, w których były błędy</numerusform>
             </translation>
         </message>
         <message>
@@ -11588,6 +11588,10 @@
         <message>
             <source>ready</source>
             <translation>gotowy</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Obsadź</translation>
         </message>
         <message>
             <source>Use</source>

@@ -1149,7 +1149,7 @@
             <translation>Собственная партия</translation>
         </message>
         <message numerus="yes">
-            <source>Go over %n thing(s) that went wrong</source>
+            <source>Go over %n rule(s) that went wrong</source>
             <translation>
                 <numerusform>Повторить %n правило, в котором была ошибка</numerusform>
                 <numerusform>Повторить %n правила, в которых были ошибки</numerusform>
@@ -11588,6 +11588,10 @@
         <message>
             <source>ready</source>
             <translation>готово</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Занять</translation>
         </message>
         <message>
             <source>Use</source>

@@ -25,7 +25,7 @@ OneColumnLine {
     sign: icon
     code: name
     words: used ? qsTr("in use") : active && !permanent ? qsTr("ready") : ""
-    deed: qsTr("Use")
+    deed: active ? qsTr("Use") : qsTr("Fill")
 
     EffectIcons {
         items: place.effect

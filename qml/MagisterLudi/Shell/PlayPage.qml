@@ -140,6 +140,7 @@ Page {
             offersOwnGame: after.ownGame ?? false
             offersPractice: Program.currentLesson?.finished ?? false
             missed: Program.currentLesson?.finished ? Program.missedInLesson().length : 0
+            over: board.table?.over ?? false
             onPracticeWanted: Program.practise("lesson", lesson.lessonId)
             onMissedWanted: Program.practise("missed")
             onNextWanted: Program.goOnTo(after.lessonId)

@@ -67,6 +67,8 @@ QtObject {
         target: input.table
         function onChanged() {
             input.held = "";
+            // It was about the position before, and the question is what counts now.
+            input.whyNot = null;
             input.revision += 1;
         }
     }

@@ -132,10 +132,10 @@ Rectangle {
             text: (line.effects.length > 0 ? "" : line.named) + (line.told?.then ?? "")
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0
-            // One line shrinks before it is cut; two wrap.
+            // One line shrinks before it is cut; more wrap, as many as there is room for.
             readonly property bool single: line.effects.length > 0 && !line.tall
             wrapMode: single ? Text.NoWrap : Text.WordWrap
-            maximumLineCount: single ? 1 : 2
+            maximumLineCount: single ? 1 : Math.max(2, Math.floor(height / Theme.px(size)))
             lineHeight: 0.92
             fontSizeMode: Text.Fit
             minimumPixelSize: 13

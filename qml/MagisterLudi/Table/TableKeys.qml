@@ -27,7 +27,7 @@ Item {
     signal backAsked
     // The keyboard came to the question, which is to be told.
     signal questionReached
-    // A key of a button has left the keyboard on a thing that can do nothing any more.
+    // A deed by keys has left the keyboard where nothing can be done any more.
     signal goneOn
 
     // Whether the key was taken; whatever opens at once stays open.
@@ -69,14 +69,29 @@ Item {
         questionReached();
         return true;
     }
+    // The same after a deed by Enter: its thing has no more to do.
+    Connections {
+        target: keys.shared.input
+        function onActed() {
+            further.restart();
+        }
+    }
     Timer {
         id: further
         interval: 0
         onTriggered: {
-            const spot = keys.Window.activeFocusItem as Spot;
-            if (spot && !spot.touched && spot.offer !== "legal" && !keys.table.refusal.active && keys.table.variants.count === 0)
+            if (keys.idle(keys.Window.activeFocusItem) && !keys.table.refusal.active && keys.table.variants.count === 0)
                 keys.goneOn();
         }
+    }
+
+    // Nothing comes of a key there: what had the keyboard is gone, or can do nothing any more.
+    function idle(item: Item): bool {
+        const spot = item as Spot;
+        if (spot)
+            return !spot.touched && spot.offer !== "legal";
+        const button = item as PromptButton;
+        return button ? !button.available : !(item instanceof Pressable || item instanceof TextInput || item instanceof TextEdit);
     }
 
     // The language menu hangs below its button, which the program brings.

@@ -17,6 +17,8 @@ CardFrame {
     // There are questions about its rules; and how many of them went wrong in it.
     property bool offersPractice: false
     property int missed: 0
+    // The game is over: nothing is left to play on with.
+    property bool over: false
 
     signal leaveWanted
     signal nextWanted
@@ -31,7 +33,7 @@ CardFrame {
     readonly property string spoken: achieved.words === "" ? name : achieved.words + " " + name
 
     function focusPrimary() {
-        const first = nextButton.visible ? nextButton : ownGameButton.visible ? ownGameButton : playOnButton;
+        const first = [nextButton, ownGameButton, playOnButton].find(button => button.visible) ?? lessonsButton;
         first.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -151,7 +153,7 @@ CardFrame {
             Btn {
                 visible: card.missed > 0
                 Target.name: visible ? "card:missed" : ""
-                text: qsTr("Go over %n thing(s) that went wrong", "", card.missed)
+                text: qsTr("Go over %n rule(s) that went wrong", "", card.missed)
                 detail: qsTr("At most one minute.")
                 onClicked: card.missedWanted()
             }
@@ -173,6 +175,7 @@ CardFrame {
             }
             Btn {
                 id: playOnButton
+                visible: !card.over
                 Target.name: visible ? "card:play-on" : ""
                 text: qsTr("Continue from here")
                 detail: qsTr("The lesson becomes a real game and is saved with your other games.")
@@ -180,8 +183,10 @@ CardFrame {
                 onClicked: card.playOnWanted()
             }
             Btn {
+                id: lessonsButton
                 Target.name: visible ? "card:close" : ""
                 text: qsTr("All lessons")
+                kind: card.nextTitle === "" && !card.offersOwnGame && card.over ? "primary" : "plain"
                 onClicked: card.leaveWanted()
             }
             Btn {

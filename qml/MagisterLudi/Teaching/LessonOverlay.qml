@@ -27,6 +27,7 @@ Item {
     property bool offersOwnGame: false
     property bool offersPractice: false
     property int missed: 0
+    property bool over: false
 
     // A curtain hides the table and the card until the next person opens it: then nobody is spoken to.
     property bool covered: false
@@ -42,8 +43,12 @@ Item {
     readonly property string kind: lesson.kind
     readonly property int hintLevel: lesson.hintLevel
     readonly property CardFrame stepCard: ended ? endCard : card
-    // Wider with larger text, as long as it finds a place.
-    readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][Math.min(places.narrowing, 2)], width - 24))
+    // Wider with larger text, as long as it finds a place. In one column rows go from edge to edge: a card finds none beside
+    // them, and one that is wider still is lower.
+    readonly property bool oneColumn: Theme.textScale > 1.3
+    readonly property real usualWidth: compact ? 452 : 520
+    readonly property list<real> cardWidths: oneColumn ? [usualWidth * Math.sqrt(Theme.textScale), width * 0.66, width] : [usualWidth * Math.sqrt(Theme.textScale), usualWidth, 400]
+    readonly property real cardWidth: Math.round(Math.min(cardWidths[Math.min(places.narrowing, 2)], width - 24))
     // Cards and marks are where they stay until something else happens.
     readonly property bool resting: !arrival.running && !sight.running && places.resting
     property Item lastOnTable: null
@@ -383,6 +388,7 @@ Item {
         offersOwnGame: overlay.offersOwnGame
         offersPractice: overlay.offersPractice
         missed: overlay.missed
+        over: overlay.over
         onPracticeWanted: overlay.practiceWanted()
         onMissedWanted: overlay.missedWanted()
         wantedWidth: overlay.cardWidth

@@ -53,8 +53,8 @@ Item {
     // stays in any case, later unless it would cover a target.
     property var handPlace: null
     property bool handHeld: false
-    // No free place for the wide card: it becomes narrower, in two steps, and then lower, in two more, until the next step
-    // of the lesson.
+    // No free place for the wide card: it becomes narrower (in one column wider), in two steps, and then lower, in two more,
+    // until the next step of the lesson.
     property int narrowing: 0
     readonly property real cardRoom: Math.round(clearHeight * [1, 1, 1, 0.75, 0.55][narrowing])
     property bool settled: false

@@ -147,6 +147,69 @@ TestCase {
         verify(pressed >= 3, pressed);
     }
 
+    // The same after Enter on a thing that has no more to do.
+    function test_enterOnAThingLeadsOn() {
+        let pressed = 0;
+        for (let moves = 1; moves < 60 && pressed < 6; ++moves) {
+            const table = Games.play(2, false, moves);
+            if (table.over)
+                continue;
+            show(table);
+            keyClick(Qt.Key_Right); // keys lead
+            page.begin();
+            const first = page.Window.activeFocusItem;
+            if (!(first instanceof Spot) || first.offer !== "legal")
+                continue;
+            const steps = table.steps;
+            keyClick(Qt.Key_Return);
+            wait(30);
+            if (table.steps === steps || table.variants.count > 0 || table.over)
+                continue;
+            ++pressed;
+            const thing = page.Window.activeFocusItem;
+            verify(thing instanceof Spot ? thing.offer === "legal" : thing instanceof PromptButton && thing.available, moves + ": " + thing);
+        }
+        verify(pressed >= 4, pressed);
+        mouseClick(test, 1, 1);
+    }
+
+    // A reason that was told of a thing is not told any more when something else was done instead.
+    function test_aReasonGoesWithItsPosition() {
+        let done = 0;
+        for (let moves = 1; moves < 40 && done < 3; ++moves) {
+            const table = Games.play(2, false, moves);
+            if (table.over)
+                continue;
+            show(table);
+            keyClick(Qt.Key_Right);
+            const name = Targets.names().find(each => {
+                const item = Targets.item(each);
+                return item instanceof Spot && item.offer === "refused" && item.takesKeys && item.visible && Targets.rect(each, page).width > 0;
+            });
+            if (name === undefined)
+                continue;
+            Targets.item(name).forceActiveFocus(Qt.TabFocusReason);
+            verify(buttons().length > 0);
+            const input = buttons()[0].input;
+            if (!input.whyNot)
+                continue;
+            keyClick(Qt.Key_Return);
+            const steps = table.steps;
+            if (!table.refusal.active)
+                continue;
+            wait(450);
+            keyClick("a");
+            wait(30);
+            if (table.steps === steps || table.variants.count > 0)
+                continue;
+            ++done;
+            const told = page.Window.activeFocusItem;
+            verify(!input.whyNot || (told instanceof Spot && table.whyNot(told.target).what === input.whyNot.what), moves + ": " + (input.whyNot ? input.whyNot.what : ""));
+        }
+        verify(done >= 1, done);
+        mouseClick(test, 1, 1);
+    }
+
     // Where nothing is gold and nothing takes it, as on the board after a click, Enter tells the question and leads where it
     // can be answered.
     function test_enterOnTheBoardTellsTheQuestion() {
