@@ -444,6 +444,7 @@ FocusScope {
             input: controller
             asked: controller.focused
             covered: page.covered
+            below: page.promptRoom
             onDismissed: page.rest()
         }
     }
