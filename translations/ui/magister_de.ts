@@ -6049,9 +6049,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>mindestens einer: {percent} %</translation>
+            <translation>mindestens ein {follower}: {percent} %</translation>
         </message>
         <message>
             <source>To the market…</source>

@@ -6065,9 +6065,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>co najmniej jeden: {percent}%</translation>
+            <translation>co najmniej jeden {follower}: {percent}%</translation>
         </message>
         <message>
             <source>To the market…</source>
