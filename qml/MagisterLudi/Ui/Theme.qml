@@ -153,6 +153,11 @@ QtObject {
 
     // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.
     function seatColor(seat: string): color {
+    // Words that stand alone begin with a capital, whatever they are called inside a sentence.
+    function capital(words: string): string {
+        return words.charAt(0).toUpperCase() + words.slice(1);
+    }
+
         switch (seat) {
         case "ruby": return night ? "#D8647A" : "#A52F3C";
         case "sapphire": return night ? "#7AB0F2" : "#2868BE";
