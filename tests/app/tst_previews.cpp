@@ -254,6 +254,30 @@ private slots:
         QVERIFY(table.preview("hex:B2").isEmpty());
     }
 
+    /// Lines of a menu that differ in the square a citizen comes from name the square; the ghost lies where a workshop has
+    /// its citizen, and hides nothing that it makes.
+    void aMoveIntoAWorkshopTellsItsEnds() {
+        int seen = 0;
+        visitPositions(40, 4, [&](const Session& session) {
+            const State& state = session.state();
+            const Seen eye(session, "en");
+            for (const Command& command : legalCommands(state)) {
+                const auto* move = std::get_if<MoveIntoWorkshop>(&command);
+                if (!move) continue;
+                const QString at = variantRows(eye.scene(), {command}).front().value("at").toString();
+                QVERIFY2(at.contains("/square/"), at.toUtf8());
+                const auto foreseen = foresee(fixture::definition(), state, command);
+                QVERIFY(foreseen.has_value());
+                const QVariantList ghosts = previewRow(eye.scene(), command, *foreseen).value("ghosts").toList();
+                QVERIFY(std::any_of(ghosts.begin(), ghosts.end(), [&](const QVariant& ghost) {
+                    return ghost.toMap().value("target").toString().endsWith(QString("/workshop/%1/worker").arg(move->workshop + 1));
+                }));
+                ++seen;
+            }
+        });
+        QVERIFY(seen > 5);
+    }
+
     void everyClickThatDoesSomethingIsForeseen() {
         int menus = 0, single = 0;
         visitPositions(8, 12, [&](const Session& session) {

@@ -4159,7 +4159,7 @@
         </message>
         <message>
             <source>Place the technology tile on slot {n} ({place:nom})</source>
-            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
+            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
@@ -4303,11 +4303,11 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
+            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
+            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -6475,9 +6475,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>aspoň jeden: {percent} %</translation>
+            <translation>aspoň jeden {follower}: {percent} %</translation>
         </message>
         <message>
             <source>To the market…</source>
@@ -11035,7 +11035,7 @@
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
-            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? udělá totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>

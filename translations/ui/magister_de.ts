@@ -6459,9 +6459,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>mindestens einer: {percent} %</translation>
+            <translation>mindestens ein {follower}: {percent} %</translation>
         </message>
         <message>
             <source>To the market…</source>
@@ -8149,11 +8149,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Wähle ein leeres Quadrat des Sektors ({citizen:nom}, {place:nom}).</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>

@@ -5802,7 +5802,7 @@
     <context>
         <name>OrleansRow</name>
     <message>
-        <source>at least one: {percent}%</source>
+        <source>at least one {follower}: {percent}%</source>
         <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -1329,7 +1329,7 @@
         </message>
         <message>
             <source>{who} pays {n:token:acc}.</source>
-            <translation>{who} płaci {n:token:ins}.</translation>
+            <translation>{who} płaci {n:token:acc}.</translation>
         </message>
         <message>
             <source>{who} loses {n:point:acc}.</source>
@@ -4159,7 +4159,7 @@
         </message>
         <message>
             <source>Place the technology tile on slot {n} ({place:nom})</source>
-            <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
+            <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
@@ -4303,11 +4303,11 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
+            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>
@@ -6475,9 +6475,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>co najmniej jeden: {percent}%</translation>
+            <translation>co najmniej jeden {follower}: {percent}%</translation>
         </message>
         <message>
             <source>To the market…</source>
@@ -8169,11 +8169,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze albo w Warsztacie.</translation>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie odpowiedniego sektora albo w Warsztacie.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze.</translation>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie odpowiedniego sektora.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
@@ -9094,7 +9094,7 @@
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy.</translation>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat swojego sektora albo pusty Warsztat swojej klasy.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -9271,7 +9271,7 @@
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
-            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat swojego sektora albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>

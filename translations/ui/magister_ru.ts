@@ -6475,9 +6475,9 @@
     <context>
         <name>OrleansRow</name>
         <message>
-            <source>at least one: {percent}%</source>
+            <source>at least one {follower}: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
-            <translation>хотя бы один: {percent} %</translation>
+            <translation>хотя бы один {follower}: {percent} %</translation>
         </message>
         <message>
             <source>To the market…</source>
@@ -8169,11 +8169,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора или в мастерскую.</translation>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора или в мастерскую.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора.</translation>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>

@@ -2,6 +2,7 @@
 #include "app/messina/table/rows.h"
 
 #include "app/messina/table/avoidable_loss.h"
+#include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/names.h"
@@ -183,9 +184,13 @@ namespace {
 QString pieceOf(const Scene& scene, const Command& command) {
     if (const auto* burn = std::get_if<BurnCubes>(&command))
         return burn->neighbour == none ? QString{} : placeTarget(scene, burn->neighbour);
-    const std::uint8_t n = lieutenantOf(command);
     const PlayerIndex player = scene.state.toAct();
-    if (n == none || player == none) return {};
+    if (player == none) return {};
+    // The workshop first, then where the citizen comes from.
+    if (std::holds_alternative<MoveIntoWorkshop>(command))
+        return targetsOf(scene.definition, scene.state, player, command).last();
+    const std::uint8_t n = lieutenantOf(command);
+    if (n == none) return {};
     const Lieutenant& l = scene.state.players[player].lieutenants[n];
     return l.status == LieutenantStatus::Lying ? placeTarget(scene, l.place)
                                                : QStringLiteral("%1/lieutenant/%2").arg(seatTarget(player)).arg(n + 1);

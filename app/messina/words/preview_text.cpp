@@ -282,8 +282,12 @@ QVariantList ghosts(const Scene& scene, const Foreseen& foreseen) {
     QVariantList list;
     for (const Event& event : foreseen.events) {
         if (!leavesAGhost(event)) continue;
-        for (const PieceMove& move : pieceMoves(scene, scene.state, event))
-            list.append(QVariantMap{{"icon", move.what}, {"target", move.to}});
+        for (const PieceMove& move : pieceMoves(scene, scene.state, event)) {
+            // A workshop has a place for its citizen; what it makes stays to be seen.
+            const auto* citizen = std::get_if<CitizenMoved>(&event);
+            const bool employed = citizen && citizen->to.kind == Spot::Workshop;
+            list.append(QVariantMap{{"icon", move.what}, {"target", employed ? move.to + "/worker" : move.to}});
+        }
     }
     return list;
 }

@@ -68,7 +68,8 @@ QVariantList drawOdds(const Scene& scene) {
             {"percent", percent},
             {"text", say(scene.language, "OrleansRow",
                          //: The chance that one or more followers of a kind are drawn next.
-                         QT_TRANSLATE_NOOP("OrleansRow", "at least one: {percent}%"), {{"percent", percent}})}});
+                         QT_TRANSLATE_NOOP("OrleansRow", "at least one {follower}: {percent}%"),
+                         {{"follower", nameOf(scene, followerWord(kind))}, {"percent", percent}})}});
     }
     return odds;
 }

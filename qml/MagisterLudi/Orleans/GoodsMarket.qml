@@ -79,7 +79,7 @@ Zone {
             UiText {
                 id: title
                 visible: !market.low
-                text: good.name
+                text: Theme.capital(good.name)
                 size: 16
                 font.pixelSize: Math.min(Theme.px(16), 20)
                 x: coin.width + 10
@@ -93,7 +93,7 @@ Zone {
             }
             FullName {
                 about: good
-                name: good.name
+                name: title.text
                 cut: market.low || title.truncated
             }
             UiText {

@@ -10,7 +10,7 @@ QtObject {
     id: names
 
     required property MapGeometry geometry
-    // Target of a town -> "n", "ne", "e", ... "nw".
+    // Target of a town -> what NameSides tells.
     property var sides: ({})
     // Of an enlarged map nobody reads the rim: the names stay where they are.
     readonly property var found: geometry.close || geometry.settled === 0 ? null : find(geometry.settled, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)

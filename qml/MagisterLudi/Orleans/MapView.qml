@@ -66,7 +66,7 @@ ZoomZone {
             input: view.input
             zone: view
             map: geometry
-            side: names.sides[target] ?? "n"
+            sides: names.sides[target] ?? "n"
             z: merchants.length > 0 ? 4 : 3
         }
     }

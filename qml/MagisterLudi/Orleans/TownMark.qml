@@ -20,8 +20,9 @@ Spot {
     required property var merchants
     required property var model
     required property MapGeometry map
-    // Where the plaque stands: "n", "ne", "e", ... "nw".
-    property string side: "n"
+    // Where the plaque stands, as NameSides tells it.
+    property string sides: "n"
+    readonly property string side: sides.replace(/[12]/, "")
     readonly property real k: map.mark
     // A question where one can go is not answered beforehand.
     readonly property bool lit: legal || (preview && !input.asking)
@@ -76,12 +77,14 @@ Spot {
     Grid {
         id: plaque
         readonly property bool beside: town.side === "e" || town.side === "w"
-        readonly property bool crowded: town.stations.length + town.merchants.length > 2
+        readonly property int standing: town.stations.length + town.merchants.length
+        readonly property bool crowded: standing > 2
         // Too near to the upper rim for pieces over the name: they stand beside it, lower down.
         readonly property real above: town.y + town.height / 2 - town.apart + 3
         readonly property bool tight: town.side.startsWith("n") && above - words.height - (pieces.visible ? pieces.height : 0) < 3
-        columns: beside || (crowded && !tight) ? 1 : 2
-        spacing: beside || crowded ? -2 : 2
+        readonly property bool over: !tight && (crowded || (town.sides !== town.side && standing >= Number(town.sides.slice(-1))))
+        columns: beside || over ? 1 : 2
+        spacing: beside || over || crowded ? -2 : 2
         // Pieces stand on the side of the town that is away from it.
         layoutDirection: Qt.LeftToRight
         horizontalItemAlignment: town.side.includes("w") ? Grid.AlignRight : town.side.includes("e") ? Grid.AlignLeft : Grid.AlignHCenter

@@ -69,7 +69,7 @@ Item {
         UiText {
             id: title
             visible: !track.low
-            text: track.name
+            text: Theme.capital(track.name)
             size: 14
             font.family: Theme.sans
             font.pixelSize: 14
@@ -86,7 +86,7 @@ Item {
         }
         FullName {
             about: head
-            name: track.name
+            name: title.text
             cut: track.low || title.truncated
         }
     }

@@ -123,6 +123,24 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
         for (const QVariant& town : towns)
             place(town.toMap());
     }
+    for (const QVariant& each : towns) {
+        const QVariantMap town = each.toMap();
+        const QString target = town.value("target").toString(), side = found.value(target).toString();
+        if (!side.startsWith(u'n')) continue;
+        const QPointF at(town.value("x").toDouble(), town.value("y").toDouble());
+        const QRectF name = ground.names.value(target);
+        const double high = 36 * mark;
+        // Whether so many pieces, which stand close together, had better be over the name.
+        const auto rises = [&](double wide) {
+            const double left = side == u"ne" ? name.left() : side == u"nw" ? name.right() - wide : name.center().x() - wide / 2;
+            const auto cost = [&](const QRectF& pieces) { return ground.covered(pieces, at) + ground.clashing(pieces, target); };
+            return cost({left, name.top() - high, wide, high}) < cost({name.left() - wide, name.bottom() - high, wide, high});
+        };
+        if (rises(34 * mark))
+            found.insert(target, side + u'1');
+        else if (rises(66 * mark))
+            found.insert(target, side + u'2');
+    }
     return found;
 }
 

@@ -21,7 +21,8 @@ public:
     /// towns: maps {target, name, x, y, start}; taken: rects of what lies on the map; lines: lists of points along roads and
     /// waterways; mark: how large pieces are drawn, 1 as in the style guide; family, letters: font of the names and
     /// its size. Gives {target: "n",
-    /// "ne", "e" ... "nw"}.
+    /// "ne", "e" ... "nw"}; behind a side above, "1" or "2" where one or only two pieces cover less over the name than
+    /// before it.
     Q_INVOKABLE QVariantMap find(const QVariantList& towns, const QVariantList& taken, const QVariantList& lines,
                                  const QSizeF& view, double mark, const QString& family, int letters) const;
 };

@@ -445,6 +445,7 @@ FocusScope {
             input: controller
             asked: controller.focused
             covered: page.covered
+            below: page.promptRoom
             onDismissed: page.rest()
         }
     }

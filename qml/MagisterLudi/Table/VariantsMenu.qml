@@ -11,6 +11,8 @@ FocusScope {
     required property TableParts parts
     // What lies over the right of the page, px: the menu stands left of it.
     property real covered: 0
+    // What is below the table, px: there stands what the line looked at would do.
+    property real below: 0
     property int revision: 0
     readonly property int count: list.count
     readonly property bool open: count > 0
@@ -92,7 +94,7 @@ FocusScope {
     // Beside what was clicked, where the menu hides the fewest of the pieces it speaks of.
     function placeFor(w: real, h: real, revision: int): point {
         const right = menu.width - menu.covered - w - 20;
-        const bottom = menu.height - h - 20;
+        const bottom = Math.max(60, menu.height - below - h - 20);
         const kept = [anchor];
         for (let i = 0; i < count; ++i)
             kept.push(pieceAt(i, revision));
@@ -103,12 +105,15 @@ FocusScope {
                          [across, anchor.y - h - 14], [right, along], [12, along], [right, 60], [12, 60], [right, bottom], [12, bottom]);
         let best = null;
         let least = Infinity;
-        for (const [wantedX, wantedY] of choices) {
+        // Next to what was clicked one is as good as another; elsewhere the nearest is the best.
+        const beside = choices.length - 6;
+        for (const [k, [wantedX, wantedY]] of choices.entries()) {
             const x = Math.max(12, Math.min(right, wantedX));
             const y = Math.max(60, Math.min(bottom, wantedY));
             const hidden = kept.reduce((sum, box) => sum + Math.max(0, Math.min(x + w, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + h, box.y + box.height) - Math.max(y, box.y)), 0);
-            if (hidden < least) {
-                least = hidden;
+            const cost = hidden + (k < beside ? 0 : Math.hypot(x + w / 2 - anchor.x - anchor.width / 2, y + h / 2 - anchor.y - anchor.height / 2) / 1000);
+            if (cost < least) {
+                least = cost;
                 best = Qt.point(x, y);
             }
         }

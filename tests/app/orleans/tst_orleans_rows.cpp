@@ -161,7 +161,7 @@ private slots:
             percent.insert(line.toMap().value("token").toString(), line.toMap().value("percent").toInt());
         QCOMPARE(percent, (QHash<QString, int>{{"boatman", 100}, {"knight", 67}, {"monk", 40}}));
         const auto odds = drawOdds(shown.scene());
-        QCOMPARE(odds.at(1).toMap().value("text").toString(), QString("at least one: 67%"));
+        QCOMPARE(odds.at(1).toMap().value("text").toString(), QString("at least one knight: 67%"));
         // With one draw of the four made, three of the nine left.
         game.me().drawn = 1;
         game.me().bag.of(Token::Monk) = 0;

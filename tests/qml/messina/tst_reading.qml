@@ -130,6 +130,7 @@ MessinaCase {
             }
             ++opened;
             const leaf = collect(menu, item => item instanceof Leaf, [])[0];
+            verify(boxOf(leaf).y + boxOf(leaf).height <= page.foot, "what a line would do is hidden");
             for (const name of pieces)
                 verify(overlap(boxOf(leaf), Targets.rect(name, page)) === 0, "the menu hides " + name + " " + boxOf(leaf) + Targets.rect(name, page) + menu.anchor + menu.placeFor(leaf.width, leaf.height, 0));
             const last = pieces[pieces.length - 1];

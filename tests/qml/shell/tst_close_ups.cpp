@@ -87,6 +87,27 @@ private slots:
         enlargeAndLayDown(home, QString("seat:%1/town").arg(home.program->currentTable()->viewSeat()));
         enlargeAndLayDown(home, "deed:plague/reward");
     }
+    // Where all begin, the merchants hide nothing that may be taken on the way; a little of a rim may.
+    void merchantsHideNoGoods_data() { theTownAndTheEstate_data(); }
+    void merchantsHideNoGoods() {
+        QFETCH(QSize, size);
+        Home home(size);
+        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}}, boris{{"name", "Boris"}, {"seat", "saffron"}};
+        QVERIFY(home.program->newGame({{"game", "orleans"}, {"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", "once"}}));
+        QTest::qWait(100);
+        const Targets* targets = Targets::of(&home.engine);
+        QList<QRectF> merchants, goods;
+        for (const QString& name : targets->names())
+            if (name.endsWith("/merchant"))
+                merchants.append(targets->rect(name, home.window->contentItem()));
+            else if (name.contains("/good/") && targets->item(name)->property("there").toBool())
+                goods.append(targets->rect(name, home.window->contentItem()));
+        QCOMPARE(merchants.size(), 2);
+        QVERIFY(goods.size() > 30);
+        for (const QRectF& merchant : merchants)
+            for (const QRectF& good : goods)
+                QVERIFY(!merchant.adjusted(3, 3, -3, -3).intersects(good));
+    }
     // Two boards that are enlarged one after the other keep their ground between the things.
     void noHoleShowsBetweenThings() {
         Home home;
