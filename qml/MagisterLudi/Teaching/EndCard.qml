@@ -33,7 +33,7 @@ CardFrame {
     readonly property string spoken: achieved.words === "" ? name : achieved.words + " " + name
 
     function focusPrimary() {
-        const first = [nextButton, ownGameButton, playOnButton].find(button => button.visible) ?? lessonsButton;
+        const first = nextButton.visible ? nextButton : ownGameButton.visible ? ownGameButton : playOnButton.visible ? playOnButton : lessonsButton;
         first.forceActiveFocus(Qt.TabFocusReason);
     }
 
