@@ -15,6 +15,9 @@ QtObject {
     property string focused
     // Why the thing reached by keyboard cannot be used: {what, why, rule, ruleNumber}, or null.
     property var whyNot: null
+    // In which position that was told: after how many commands.
+    property int toldAt: 0
+    onWhyNotChanged: toldAt = table?.steps ?? 0
     readonly property int step: table?.prompt.step ?? 0
     // A question is put about the position: a click names a thing, and nothing is played.
     property bool questioned: false
@@ -67,8 +70,9 @@ QtObject {
         target: input.table
         function onChanged() {
             input.held = "";
-            // It was about the position before, and the question is what counts now.
-            input.whyNot = null;
+            // After a command it is about the position before, and the question is what counts now.
+            if (input.toldAt !== input.table.steps)
+                input.whyNot = null;
             input.revision += 1;
         }
     }
