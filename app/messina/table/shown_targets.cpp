@@ -138,7 +138,7 @@ void addRounds(Names& names, const Scene& scene) {
 void addEstate(Names& names, const Scene& scene) {
     const Player& player = scene.state.players[scene.viewer];
     const QString home = seatTarget(scene.viewer);
-    for (const char* part : {"", "/estate", "/points", "/coins", "/wood", "/fire", "/bigFire", "/rats", "/districts",
+    for (const char* part : {"", "/estate", "/points", "/order", "/coins", "/wood", "/fire", "/bigFire", "/rats", "/districts",
                              "/carts", "/ships", "/huts", "/workshops", "/scroll"})
         names.add(home + QLatin1String(part));
     const auto& penalty = scene.definition.ratPenalty;
