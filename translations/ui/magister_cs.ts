@@ -3956,7 +3956,7 @@
         </message>
         <message>
             <source>Place the technology tile on slot {n} ({place:nom})</source>
-            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
+            <translation>Položit žeton technologie na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
@@ -4100,11 +4100,11 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
+            <translation>Umístit {follower} z Prašné věže na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
+            <translation>Umístit {follower} na pole {n} místa {place:nom}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>

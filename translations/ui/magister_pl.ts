@@ -3956,7 +3956,7 @@
         </message>
         <message>
             <source>Place the technology tile on slot {n} ({place:nom})</source>
-            <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
+            <translation>Połóż żeton Usprawnienia na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
@@ -4100,11 +4100,11 @@
         </message>
         <message>
             <source>Place the {follower} from the Gunpowder Tower on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
+            <translation>Postaw {follower} z Baszty prochowej na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Place the {follower} on slot {n} ({place:nom})</source>
-            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
+            <translation>Postaw {follower} na polu {n} {place:gen}</translation>
         </message>
         <message>
             <source>Take both goods tiles</source>

@@ -188,7 +188,7 @@ Item {
                             }
                             UiText {
                                 id: fact
-                                text: one.modelData.text
+                                text: Theme.tied(one.modelData.text)
                                 size: 16
                                 x: 40
                                 y: one.narrow ? 0 : (one.height - height) / 2

@@ -138,12 +138,14 @@ QtObject {
         const style = "font-family:'DejaVu Sans'; font-weight:normal; font-size:" + px(size + 4) + "px; color:" + lapis;
         return html.replace(/( ?)\{([1-6])\}/g, (all, gap, number) => (gap === "" ? "" : "&nbsp;") + "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>");
     }
-    // Binds one-letter words and lone figures to the next word (pl, cs, ru), and a sign of reckoning to the figure behind it.
+    // Binds one-letter words and lone figures to the next word (pl, cs, ru), a figure at the end of a phrase to the word
+    // before it, and a sign of reckoning to the figure behind it.
     // Gives StyledText: an entity, since Text.StyledText turns U+00A0 into a plain space.
     function tie(words: string): string {
         return words.replace(/ ([=×+−]) (?=[0-9])/g, " $1&nbsp;")
-                    .replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;")
-                    .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;");
+                    .replace(/ (?=([0-9]{1,3}|[IVX]{1,4})([.,;:!?)]|$| \())/g, "&nbsp;")
+                    .replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;")
+                    .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;");
     }
 
     // The same for text without markup.
@@ -151,13 +153,13 @@ QtObject {
         return tie(words).replace(/&nbsp;/g, "\u00A0");
     }
 
-    // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.
-    function seatColor(seat: string): color {
     // Words that stand alone begin with a capital, whatever they are called inside a sentence.
     function capital(words: string): string {
         return words.charAt(0).toUpperCase() + words.slice(1);
     }
 
+    // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.
+    function seatColor(seat: string): color {
         switch (seat) {
         case "ruby": return night ? "#D8647A" : "#A52F3C";
         case "sapphire": return night ? "#7AB0F2" : "#2868BE";

@@ -214,10 +214,10 @@ private slots:
     }
 
     void shortWordsAndFiguresStandWithTheNext() {
-        Stage stage("Item { Item { objectName: 'i'; property string words: Theme.tie('Drewno i 1 Moneta, 2 z 6; do III, 7 × 5 = 35') } }");
+        Stage stage("Item { Item { objectName: 'i'; property string words: Theme.tie('Drewno i 1 Moneta, 2 z 6; do III, 7 × 5 = 35; pole 4 (P2); Messina 1347') } }");
         const QString nb = QStringLiteral("&nbsp;");
         QCOMPARE(stage.named("i")->property("words").toString(),
-                 "Drewno i" + nb + "1" + nb + "Moneta, 2" + nb + "z" + nb + "6; do III, 7" + nb + "×" + nb + "5" + nb + "=" + nb + "35");
+                 "Drewno i" + nb + "1" + nb + "Moneta, 2" + nb + "z" + nb + "6; do" + nb + "III, 7" + nb + "×" + nb + "5" + nb + "=" + nb + "35; pole" + nb + "4 (P2); Messina 1347");
     }
 
     void anOverlayKeepsFocusInsideAndGivesItBack() {
