@@ -15,8 +15,10 @@ Text {
     // Just its letters: what stands below begins close under them.
     height: font.pixelSize
     verticalAlignment: Text.AlignVCenter
-    color: Theme.tileSoft
+    // An empty plot has no tile under them, and at night the water is dark.
+    readonly property bool onWater: hex.ghost && Theme.night
+    color: onWater ? Theme.inkSoft : Theme.tileSoft
     // The ring of a hex that can be chosen passes behind the letters.
     style: Text.Outline
-    styleColor: Theme.tile
+    styleColor: onWater ? Theme.ground : Theme.tile
 }

@@ -87,7 +87,8 @@ Item {
             visible: head.lintel
             name: head.used ? "ui-hand" : "ui-check"
             size: 17
-            lit: true
+            // Below the edge it does not lie on the gold.
+            lit: !head.crowded
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -183,6 +183,7 @@ FocusScope {
                     Ico {
                         visible: curtain.from.tincture !== undefined
                         name: curtain.from.tincture ? "shield-" + curtain.from.tincture : ""
+                        overBar: true
                         size: 58
                         opacity: 0.75
                         anchors.verticalCenter: parent.verticalCenter
@@ -205,6 +206,7 @@ FocusScope {
                         Ico {
                             anchors.centerIn: parent
                             name: curtain.tincture === "" ? "" : "shield-" + curtain.tincture
+                            overBar: true
                             size: 76
                         }
                     }
@@ -257,6 +259,7 @@ FocusScope {
 
                                 Ico {
                                     name: line.modelData.tincture ? "disc-" + line.modelData.tincture : "round-marker"
+                                    overBar: true
                                     size: Theme.px(22)
                                 }
                                 UiText {
