@@ -313,8 +313,12 @@ template <class Game> QVariantMap TableOf<Game>::cardOf(const QString& target, c
     const QVariantMap now = preview(clicked);
     const QVariantMap why = now.isEmpty() ? whyNot(clicked) : QVariantMap{};
     card.insert("now", now.value("text").toString());
-    card.insert("refused", why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString());
     card.insert(ruleNamed(ruleAt(target)));
+    QString refused = why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString();
+    // The rule of the thing stands below: what another one forbids names that one.
+    if (const QString number = why.value("ruleNumber").toString(); !number.isEmpty() && number != card.value("ruleNumber"))
+        refused += QStringLiteral(" (\u00A7\u202F%1)").arg(number);
+    card.insert("refused", refused);
     return card;
 }
 
