@@ -10641,7 +10641,7 @@
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
-            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? udělá totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>

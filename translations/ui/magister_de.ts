@@ -7739,11 +7739,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Wähle ein leeres Quadrat des Sektors ({citizen:nom}, {place:nom}).</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>

@@ -1329,7 +1329,7 @@
         </message>
         <message>
             <source>{who} pays {n:token:acc}.</source>
-            <translation>{who} płaci {n:token:ins}.</translation>
+            <translation>{who} płaci {n:token:acc}.</translation>
         </message>
         <message>
             <source>{who} loses {n:point:acc}.</source>
@@ -7759,11 +7759,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze albo w Warsztacie.</translation>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie odpowiedniego sektora albo w Warsztacie.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze.</translation>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie odpowiedniego sektora.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
@@ -8684,7 +8684,7 @@
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy.</translation>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat swojego sektora albo pusty Warsztat swojej klasy.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -8861,7 +8861,7 @@
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
-            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat swojego sektora albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>

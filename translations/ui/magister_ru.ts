@@ -7759,11 +7759,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора или в мастерскую.</translation>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора или в мастерскую.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора.</translation>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
