@@ -46,6 +46,8 @@ Row {
 
             Rectangle {
                 anchors.fill: parent
+                // Around the name of its place, too.
+                anchors.bottomMargin: place.visible ? -4 : 0
                 visible: pawn.chosen
                 radius: 4
                 color: Theme.goldWash
@@ -71,6 +73,7 @@ Row {
                 picture: pawns.seat ? "pawn-" + pawns.seat.tincture : ""
             }
             UiText {
+                id: place
                 visible: pawn.one.place !== "" && text.length <= 2
                 text: pawn.one.place
                 size: 13

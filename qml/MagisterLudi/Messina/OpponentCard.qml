@@ -74,7 +74,8 @@ Spot {
         verticalAlignment: Text.AlignVCenter
     }
     UiText {
-        text: card.row.name
+        // Whoever has no name of its own is called so already.
+        text: card.row.name === title.words ? "" : card.row.name
         size: 14
         soft: true
         elide: Text.ElideRight
