@@ -51,8 +51,8 @@ Grid {
             }
             UiText {
                 visible: board.named
-                // What is in brackets falls into a line together.
-                text: track.model.label.replace(/\(.*\)/, words => words.replace(/ /g, "\u00A0"))
+                // Some words in brackets fall into a line together; of more at least no lone figure.
+                text: track.model.label.replace(/\([^()]{1,14}\)/, words => words.replace(/ /g, "\u00A0")).replace(/ (?=[0-9]+\))/g, "\u00A0")
                 size: 15
                 x: sign.width + 8
                 width: track.labelWidth - x - 4
