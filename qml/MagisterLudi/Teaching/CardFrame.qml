@@ -24,6 +24,10 @@ FocusScope {
     function scrollToTop() {
         area.contentY = 0;
     }
+    // Keeps a part of the content in view, whatever has the focus, until somebody scrolls or goes elsewhere.
+    function show(item: Item) {
+        area.seek(item);
+    }
 
     // On whole pixels, so that no thin line is lost between two rows.
     implicitHeight: Math.ceil(16 + area.contentHeight + foot.height + 18)

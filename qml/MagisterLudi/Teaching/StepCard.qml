@@ -31,6 +31,7 @@ CardFrame {
     signal pauseWanted
     // Next was pressed there, px of the window.
     signal nextPressed(point at)
+    readonly property bool large: Theme.textScale > 1.3
     // Whether the card goes on with Next alone.
     readonly property bool offersNext: footerRow.nextShown
 
@@ -42,6 +43,8 @@ CardFrame {
             number.focusFirst();
         else if (!footerRow.focusNext())
             task.forceActiveFocus(Qt.TabFocusReason);
+        // What there is to read comes first, where not all of it has room.
+        show(answered ? became : heading);
     }
 
     // The answer with that digit, from 0, wherever the keyboard is; false while none stands there.
@@ -60,7 +63,9 @@ CardFrame {
         event.accepted = together && event.modifiers === Qt.NoModifier && n >= 0 && n < 4 && readers.readAs(n);
     }
 
+    // With large letters, which need the room, the bar above tells the lesson, and the title tells how far it is.
     Item {
+        visible: !card.large
         width: parent.width
         height: Math.max(lessonLine.height, progress.height)
 
@@ -102,14 +107,29 @@ CardFrame {
         kind: "right"
         words: card.lesson.achieved ?? ""
     }
-    ReadText {
-        visible: words !== ""
+    Item {
+        visible: heading.words !== "" || card.large
         width: parent.width
-        words: card.lesson.stepTitle
-        title: true
-        // As above, where a title has no figures.
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 18
+        height: Math.max(heading.height, far.height)
+
+        ReadText {
+            id: heading
+            width: parent.width - (far.visible ? far.width + 16 : 0)
+            words: card.lesson.stepTitle
+            title: true
+            // As above, where a title has no figures.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 18
+        }
+        StepProgress {
+            id: far
+            visible: card.large
+            room: 0 // figures alone
+            step: card.lesson.stepNumber
+            count: card.lesson.stepCount
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+        }
     }
     ToldText {
         visible: sentence !== ""
@@ -165,6 +185,7 @@ CardFrame {
         onAnswered: value => card.lesson.answer(String(value))
     }
     NoteBox {
+        id: became
         onRuleWanted: rule => card.ruleWanted(rule)
         visible: card.lesson.answerState !== "none" && words !== ""
         width: parent.width
@@ -172,6 +193,7 @@ CardFrame {
         words: card.lesson.answerText
     }
     NoteBox {
+        id: hinted
         onRuleWanted: rule => card.ruleWanted(rule)
         visible: card.lesson.hintLevel > 0 && words !== "" && !card.answered
         width: parent.width
@@ -209,5 +231,27 @@ CardFrame {
         id: arrival
         interval: 0
         onTriggered: card.focusPrimary()
+    }
+    // What became of an answer, or a hint, is seen when it comes.
+    Connections {
+        target: card.lesson
+        function onAnswerChanged() {
+            told.restart();
+        }
+        function onHintChanged() {
+            told.restart();
+        }
+    }
+    Timer {
+        id: told
+        property string seen
+        interval: 0
+        onTriggered: {
+            const note = became.visible ? became : hinted.visible ? hinted : null;
+            const words = note ? note.words : "";
+            if (note && words !== seen)
+                card.show(note);
+            seen = words;
+        }
     }
 }

@@ -641,6 +641,30 @@ private slots:
         QVERIFY2(led > 0 && refused > 3, qPrintable(QStringLiteral("%1 of %2").arg(led).arg(refused)));
     }
 
+    /// With large letters a card has no room for all of a question: its beginning is in sight first, then what became of an
+    /// answer.
+    void whatBecameOfAnAnswerIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("orleans"), QStringLiteral("03-bag-and-planning")}, QStringLiteral("en"), {1280, 756}, 1.5);
+        const auto inSight = [&](const QQuickItem* item) {
+            const QRectF card = LessonScene::box(stage.card("StepCard"));
+            const QRectF box = LessonScene::box(item);
+            return box.top() >= card.top() && box.bottom() <= LessonScene::box(stage.card("CardFooter")).top();
+        };
+        const auto note = [&](const char* kind) -> const QQuickItem* {
+            for (const QQuickItem* each : stage.seen("NoteBox"))
+                if (each->property("kind").toString() == QLatin1String(kind)) return each;
+            return nullptr;
+        };
+        stage.settle();
+        QVERIFY(inSight(stage.seen("ReadText", stage.card("StepCard")).value(0)));
+        for (const auto& [answer, kind] : {std::pair{"5", "wrong"}, std::pair{"6", "right"}}) {
+            stage.player().answer(QString::fromLatin1(answer));
+            stage.settle();
+            QVERIFY2(note(kind), kind);
+            QVERIFY2(inSight(note(kind)), kind);
+        }
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
