@@ -145,6 +145,7 @@ Page {
             onMissedWanted: Program.practise("missed")
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
+            oneColumn: board.column
             covered: board.curtained
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)

@@ -43,9 +43,10 @@ Item {
     readonly property string kind: lesson.kind
     readonly property int hintLevel: lesson.hintLevel
     readonly property CardFrame stepCard: ended ? endCard : card
-    // Wider with larger text, as long as it finds a place. In one column rows go from edge to edge: a card finds none beside
-    // them, and one that is wider still is lower.
-    readonly property bool oneColumn: Theme.textScale > 1.3
+    // The table is one column: its rows go from edge to edge.
+    property bool oneColumn: false
+    // Wider with larger text, as long as it finds a place. Beside the rows of one column it finds none, and one that is wider
+    // still is lower.
     readonly property real usualWidth: compact ? 452 : 520
     readonly property list<real> cardWidths: oneColumn ? [usualWidth * Math.sqrt(Theme.textScale), width * 0.66, width] : [usualWidth * Math.sqrt(Theme.textScale), usualWidth, 400]
     readonly property real cardWidth: Math.round(Math.min(cardWidths[Math.min(places.narrowing, 2)], width - 24))

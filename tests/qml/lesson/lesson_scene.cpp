@@ -53,6 +53,7 @@ const char* const stageText = R"(
                 anchors.fill: parent
                 lesson: stage.lesson
                 scene: board
+                oneColumn: board.column
                 onSightWanted: target => board.sight(target)
                 onRestWanted: board.rest()
                 Component.onCompleted: stage.teacher = teacher
