@@ -96,11 +96,8 @@ bool Inspection::isWanted(const Situation& situation, int view) const {
     const int languages = static_cast<int>(magister::languages().size());
     const int sides = static_cast<int>(views().size()) / languages;
     const auto number = static_cast<int>(&situation - m_game.situations.data());
-    if (m_task.doubled) return number % 2 == view / languages % 2; // one theme only
-    if (m_task.large) return number % languages == view % languages && number % sides == view / languages;
-    // Every third language of a situation, the next ones of those that follow it.
-    const int turn = view % languages + number;
-    return turn % 3 == 0 && turn / 3 % sides == view / languages;
+    // The next language, size and theme each time.
+    return (m_task.doubled || number % languages == view % languages) && number % sides == view / languages;
 }
 
 // The same look in every language; twice as long is as long in all of them.

@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
     arguments.addHelpOption();
     arguments.addOptions({{"check", "Compare with the references (the default)."},
                           {"accept", "Write the references anew."},
-                          {"once", "Each situation in every other language, in one of its sizes and themes: an eighth of the pictures."},
+                          {"once", "Each situation in one of its languages, sizes and themes: a twentieth of the pictures."},
                           {"doubled", "Every text twice as long: only faults are looked for."},
                           {"large", "Every text half as large again: only faults are looked for."},
                           {"list", "Name the situations."},
