@@ -22,7 +22,8 @@ Program::Program(QObject* parent)
                "problem", "played"}),
       m_problems({"file", "place", "expected"}), m_links(network::loadNetworkLinks),
       m_invitation([this](QString& problem) { return m_links(problem); }), m_joining(joiningRoom(), RememberedTables::usualFile()) {
-    // A page that has just been made or taken down leaves much behind that was needed only for that.
+    // A page that has just been made or taken down leaves much behind that was needed only for that, and so does a round of a
+    // game.
     m_settled.setSingleShot(true);
     m_settled.setInterval(100);
     connect(&m_settled, &QTimer::timeout, this, [this] {
@@ -33,10 +34,20 @@ Program::Program(QObject* parent)
         giveBackMemory();
     });
     connect(this, &Program::playChanged, &m_settled, qOverload<>(&QTimer::start));
+    connect(this, &Program::playChanged, this, [this] {
+        if (Table* const table = currentTable()) connect(table, &Table::changed, this, &Program::settleAfterRound, Qt::UniqueConnection);
+    });
     connect(&m_joining, &Joining::faultChanged, this, &Program::refresh);
 }
 
 Program::~Program() = default;
+
+void Program::settleAfterRound() {
+    const Table* const table = currentTable();
+    if (!table || table->round() == m_settledRound) return;
+    m_settledRound = table->round();
+    m_settled.start();
+}
 
 QVariantMap Program::unfinished() const {
     return m_unfinished;

@@ -228,6 +228,7 @@ private:
     QVariantMap m_practiceAbout;
     bool m_endingPractice = false;
     QTimer m_settled; ///< a while after another page has been made
+    int m_settledRound{}; ///< after whose begin that was done last
     bool m_leaving = false;
     bool m_opening = false;
     FindLinks m_links;
