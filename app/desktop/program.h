@@ -209,6 +209,8 @@ private:
     /// Leaves whatever lies on the table, and at once.
     void clear();
     void finishLeaving();
+    /// Gives back, a while after a round has begun, what the last one has left in memory.
+    void settleAfterRound();
     void finishPractice();
     /// A table that stands on another device is what lies here.
     void showJoined(std::unique_ptr<Table> table, const QString& game);

@@ -5140,7 +5140,7 @@
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
-            <translation>свой {follower:nom}</translation>
+            <translation>начальный {follower:nom}</translation>
         </message>
         <message>
             <source>starting {follower:acc}</source>

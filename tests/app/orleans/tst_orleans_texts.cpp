@@ -193,7 +193,7 @@ private slots:
         const std::array drawn{Token::Knight, Token::OwnFarmer, Token::Knight, Token::Farmer, Token::Nothing};
         const QString knights = "2" + QString(QChar::Nbsp);
         QCOMPARE(tokensText(told::scene(state, "en"), drawn), "farmer, " + knights + "knights, starting farmer");
-        QCOMPARE(tokensText(told::scene(state, "ru"), drawn), QString("фермер, ") + knights + "рыцаря, свой фермер");
+        QCOMPARE(tokensText(told::scene(state, "ru"), drawn), QString("фермер, ") + knights + "рыцаря, начальный фермер");
     }
 
     /// Nothing in the box numbers the rounds, and lessons and articles write them in digits: so does the table.
