@@ -7,7 +7,9 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QQmlEngine>
+#include <QQuickWindow>
 
 #include <memory>
 #include <optional>
@@ -31,6 +33,10 @@ Program::Program(QObject* parent)
             engine->collectGarbage();
             engine->trimComponentCache();
         }
+        // Pictures that nothing shows any more would be kept for half a minute.
+        const QWindowList windows = QGuiApplication::allWindows();
+        for (QWindow* const each : windows)
+            if (auto* const window = qobject_cast<QQuickWindow*>(each)) window->releaseResources();
         giveBackMemory();
     });
     connect(this, &Program::playChanged, &m_settled, qOverload<>(&QTimer::start));

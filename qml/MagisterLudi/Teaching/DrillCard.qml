@@ -270,6 +270,7 @@ FocusScope {
                 kind: card.drill.canSubmit ? "primary" : "plain"
                 available: card.drill.canSubmit
                 text: qsTr("Check")
+                key: activeFocus ? "⏎" : ""
                 Target.name: visible ? "card:check" : ""
                 onClicked: if (!card.arriving)
                     card.drill.submit()
@@ -336,6 +337,11 @@ FocusScope {
         function onWordsChanged() {
             if (!card.drill.finished)
                 card.arrive();
+        }
+        // All is in order: what is left is to hand it in. Another Enter on the last thing would take it out again.
+        function onGivenChanged() {
+            if (!card.answered && card.ordered && card.drill.canSubmit)
+                checkButton.forceActiveFocus(Qt.OtherFocusReason);
         }
         function onAnswerChanged() {
             if (card.answered && !card.told)
