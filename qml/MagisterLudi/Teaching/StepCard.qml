@@ -43,8 +43,8 @@ CardFrame {
             number.focusFirst();
         else if (!footerRow.focusNext())
             task.forceActiveFocus(Qt.TabFocusReason);
-        // What there is to read comes first, where not all of it has room.
-        show(answered ? became : heading);
+        // Where not all of it has room, what is asked for comes first, with as much of what stands before as there is room.
+        show(answered ? became : task.visible ? task : heading);
     }
 
     // The answer with that digit, from 0, wherever the keyboard is; false while none stands there.
