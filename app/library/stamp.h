@@ -12,7 +12,7 @@ struct GameFacts;
 struct StampResult {
     int articles{}; ///< introductions included, how many were asked for
     int changed{};  ///< of these, how many had another revision in their heading, or none
-    QStringList problems; ///< "translations/pl/messina/rules/hut.md: ..."; English, for the command line
+    QStringList problems; ///< "translations/pl/<game>/rules/hut.md: ..."; English, for the command line
 };
 
 /// Marks the articles of a game in a language as matching the current English text, in their headings: "## Title {#id @1a2b3c4d}",
