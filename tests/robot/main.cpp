@@ -10,6 +10,7 @@
 // scores, each its own seat. Pictures are of both windows. With --broker they meet through a Mosquitto started for them.
 // Exit code 0: everything was played to its end; 1: it was not, or something could not be done by hand or was answered
 // wrongly, and standard error says what; 2: wrong arguments.
+#include "app/desktop/memory.h"
 #include "app/desktop/program_window.h"
 #include "tests/robot/lesson_walk.h"
 #include "tests/robot/shared_game.h"
@@ -204,6 +205,7 @@ int run(const Task& task) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    keepMemorySmall();
     // Before anything asks where settings and games are.
     const QTemporaryDir home;
     for (const char* place : {"CONFIG", "DATA", "CACHE"})
