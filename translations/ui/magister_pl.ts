@@ -2330,7 +2330,7 @@
         </message>
         <message>
             <source>%1, in five languages</source>
-            <translation>%1, w pięciu językach</translation>
+            <translation>%1, w pięciu językach</translation>
         </message>
         <message>
             <source>Join a table</source>
