@@ -131,6 +131,7 @@ LessonScene::LessonScene(const TaughtGames& games, const LessonKey& key, const Q
     m_root.reset(qobject_cast<QQuickItem*>(m_component->createWithInitialProperties(
         {{"table", QVariant::fromValue<QObject*>(m_seat.table.get())}, {"lesson", QVariant::fromValue<QObject*>(m_player.get())}})));
     if (!m_root) qFatal("%s", qPrintable(m_component->errorString()));
+    QObject::connect(&m_window, &QQuickWindow::frameSwapped, &m_window, [this] { ++m_frames; });
     m_window.resize(size);
     m_root->setParentItem(m_window.contentItem());
     m_root->setSize(size);
@@ -190,13 +191,19 @@ void LessonScene::settle() {
     // due. However slow the machine is, that is what is waited for.
     const QQuickItem* overlay = card("LessonOverlay");
     QList<QRectF> before;
+    int frame = -1;
     for (int i = 0, still = 0; i < 400 && still < 3; ++i) {
         QTest::qWait(25);
-        QList<QQuickItem*> items;
-        collect(m_root.get(), {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"}, items);
-        QList<QRectF> now;
-        for (const QQuickItem* item : items)
-            now.append(box(item));
+        QList<QRectF> now = before;
+        // Whatever moves asks for a frame.
+        if (frame != m_frames) {
+            frame = m_frames;
+            QList<QQuickItem*> items;
+            collect(m_root.get(), {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"}, items);
+            now.clear();
+            for (const QQuickItem* item : items)
+                now.append(box(item));
+        }
         const bool resting = !overlay || overlay->property("resting").toBool();
         still = resting && now == before ? still + 1 : 0;
         before = now;

@@ -86,6 +86,7 @@ private:
     LessonSeat m_seat;
     std::unique_ptr<LessonPlayer> m_player;
     std::unique_ptr<QQuickItem> m_root;
+    int m_frames = 0; // shown by the window so far
 };
 
 } // namespace magister::test
