@@ -52,14 +52,14 @@ QString sentenceOf(Error error, int seat) {
     return {};
 }
 
-class Player : public QObject {
+class PlayerByItself : public QObject {
 public:
-    Player(const NetworkOptions& options, Guest& guest, const QStringList& script)
+    PlayerByItself(const NetworkOptions& options, Guest& guest, const QStringList& script)
         : m_options(options), m_guest(guest), m_script(script), m_random(Random::seeded(options.seed)) {
         m_next.setSingleShot(true);
-        connect(&m_next, &QTimer::timeout, this, &Player::act);
-        connect(&guest, &Guest::tableTold, this, &Player::sitDown);
-        connect(&guest, &Guest::positionTold, this, &Player::see);
+        connect(&m_next, &QTimer::timeout, this, &PlayerByItself::act);
+        connect(&guest, &Guest::tableTold, this, &PlayerByItself::sitDown);
+        connect(&guest, &Guest::positionTold, this, &PlayerByItself::see);
         connect(&guest, &Guest::given, this, [this](int seat, int number, const QString& command) {
             say(QStringLiteral("given %1 %2 %3").arg(seat).arg(number).arg(command.isEmpty() ? takeBackWord : command));
         });
@@ -197,7 +197,7 @@ int joinTable(const NetworkOptions& options) {
     Guest guest(*code, connector, keychain);
     if (options.seats.isEmpty()) guest.wantToLook();
     else guest.wantSeats(options.seats, name);
-    const Player player(options, guest, script);
+    const PlayerByItself player(options, guest, script);
     guest.open();
     return QCoreApplication::exec();
 }
