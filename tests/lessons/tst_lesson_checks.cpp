@@ -193,14 +193,14 @@ private:
                                          [&](const auto& n) { return fault == QLatin1String(n.name); });
             QVERIFY2(it != faults.end(), qPrintable(fault));
             QVERIFY2(std::any_of(findings.begin(), findings.end(),
-                                 [&](const LessonFinding& f) { return f.fault == it->kind; }),
+                                 [kind = it->kind](const LessonFinding& f) { return f.fault == kind; }),
                      all.constData());
             return;
         }
         const auto it = std::find_if(problemKinds.begin(), problemKinds.end(),
                                      [&](const auto& n) { return problem == QLatin1String(n.name); });
         QVERIFY2(it != problemKinds.end(), qPrintable(problem));
-        QVERIFY2(std::any_of(problems.begin(), problems.end(), [&](const Problem& p) { return p.kind == it->kind; }),
+        QVERIFY2(std::any_of(problems.begin(), problems.end(), [kind = it->kind](const Problem& p) { return p.kind == kind; }),
                  all.constData());
     }
 };
