@@ -29,7 +29,7 @@ class tst_OrleansHidden : public QObject {
 
 private slots:
     void twinsLookTheSame() {
-        constexpr std::uint64_t wanted = 1000;
+        constexpr std::uint64_t wanted = 400;
         told::TwinTally tally;
         for (std::uint64_t seed = 1; tally.pairs < wanted && tally.fault.empty(); ++seed)
             told::compareTwins(seed, 9, wanted, tally);
