@@ -379,7 +379,7 @@ private slots:
     void answersAreTakenBackOneByOne() {
         QSet<PromptKind> several;
         int taken = 0;
-        for (std::uint64_t seed = 40; seed < 52; ++seed) {
+        for (std::uint64_t seed = 46; seed < 52; ++seed) {
             Wanderer w(1 + static_cast<int>(seed % 4), seed);
             MessinaTable table(fixture::definition(), w.session.setup(), fixture::seats(), fixture::language, "en");
             while (w.step()) {
