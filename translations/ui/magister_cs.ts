@@ -3053,8 +3053,8 @@
             <translation>Deset otázek</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tom, co už znáš, v situacích ze skutečných partií.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>V situacích ze skutečných partií: nejdřív to, co už znáš.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>

@@ -3041,8 +3041,8 @@
             <translation>Zehn Fragen</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>Zu allem, was du schon kennst, an Stellungen aus echten Partien.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>An Stellungen aus echten Partien: zuerst, was du schon kennst.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>

@@ -2535,7 +2535,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
+            <source>Over positions from real games: what you have met comes first.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">

@@ -3053,8 +3053,8 @@
             <translation>Dziesięć pytań</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tym, co już znasz, w sytuacjach z prawdziwych partii.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>W sytuacjach z prawdziwych partii: najpierw to, co już znasz.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>

@@ -3053,8 +3053,8 @@
             <translation>Десять вопросов</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>О том, что вам уже встречалось, в позициях из настоящих партий.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>В позициях из настоящих партий: сначала то, что вам уже встречалось.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>

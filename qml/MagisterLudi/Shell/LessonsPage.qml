@@ -117,7 +117,7 @@ SheetPage {
         Btn {
             icon: "ui-shuffle"
             text: qsTr("Ten questions")
-            detail: qsTr("Over positions from real games, about what you have met so far.")
+            detail: qsTr("Over positions from real games: what you have met comes first.")
             Target.name: "button:questions"
             onClicked: Program.practise("mix")
         }
