@@ -141,6 +141,7 @@ DrillPlayer* Backend::practise(const QString& occasion, const QString& subject) 
     QList<PlannedItem> plan;
     std::chrono::seconds end = noEnd;
     int most = practiceItems;
+    Refresher::Last last = Refresher::Last::GivesWay;
     if (occasion == u"rule") {
         most = itemsOfOneRule;
         plan = planPractice({subject}, atoms, most);
@@ -165,7 +166,13 @@ DrillPlayer* Backend::practise(const QString& occasion, const QString& subject) 
         plan = planRefresher(memory, atoms, today);
     } else if (occasion == u"mix") {
         const QSet<QString> games = subject.isEmpty() ? gamesToAsk(who) : QSet<QString>{subject};
-        plan = planPractice(rankForPractice(memory, atomsOfGames(games), atoms, today, seed), atoms);
+        const QStringList all = atomsOfGames(games);
+        QStringList ranked = rankForPractice(memory, all, atoms, today, seed);
+        // No rule is asked twice while another is left: what has not been met follows what has.
+        for (const QString& rule : rankForPractice({}, all, atoms, today, seed))
+            if (!ranked.contains(rule)) ranked.append(rule);
+        plan = planPractice(ranked, atoms);
+        last = Refresher::Last::Stays;
     }
     if (plan.isEmpty()) return nullptr;
     auto drills = std::make_unique<PracticeDrills>(
@@ -178,7 +185,7 @@ DrillPlayer* Backend::practise(const QString& occasion, const QString& subject) 
         m_practice.release()->deleteLater();
     }
     m_practice =
-        std::make_unique<DrillPlayer>(Refresher(plan, atoms, end, most), std::move(drills), m_interface.current());
+        std::make_unique<DrillPlayer>(Refresher(plan, atoms, end, most, last), std::move(drills), m_interface.current());
     connect(&m_interface, &InterfaceLanguage::changed, m_practice.get(),
             [this, player = m_practice.get()] { player->setLanguage(m_interface.current()); });
     m_problems += m_drills.takeProblems();

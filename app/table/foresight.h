@@ -14,6 +14,7 @@ template <class Observation, class Event, class Veil> struct ForeseenOf {
     Observation after;         ///< the position that far
     std::vector<Event> events; ///< what happens that far, masked
     Veil veil{};               ///< what comes to light there; the first one: the command ends there
+    bool revocable{};          ///< it can be taken back all the same, as everything in a lesson
 };
 
 /// The engine decides on a copy; `player` is who gives the command and sees what comes of it. Nothing: it would be

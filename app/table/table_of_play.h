@@ -305,7 +305,8 @@ template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const
 
 template <class Game> QVariantMap TableOf<Game>::previewOf(const Command& command) const {
     const auto told = [&](const State& state) {
-        const auto foreseen = foresee(definition(), state, presentPlayer(), command);
+        auto foreseen = foresee(definition(), state, presentPlayer(), command);
+        if (foreseen) foreseen->revocable = m_referee != nullptr;
         return foreseen ? previewRow(scene(), command, *foreseen) : QVariantMap{};
     };
     if (!m_elsewhere) return told(state());

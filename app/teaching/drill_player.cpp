@@ -46,8 +46,11 @@ QVariantList DrillPlayer::options() const {
     static const QString letters = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWYZ");
     const QList<DrillOption>& options = m_laid.question.options;
     for (qsizetype i = 0; i < options.size(); ++i) {
+        // Those that follow have the same letters once more, with Shift.
+        const QString shift = i < letters.size() ? QString() : QStringLiteral("\u21E7");
+        const QString letter = i < 2 * letters.size() ? shift + letters.at(i % letters.size()) : QString();
         rows.append(QVariantMap{{QStringLiteral("id"), options.at(i).id},
-                                {QStringLiteral("letter"), letters.mid(i, 1)},
+                                {QStringLiteral("letter"), letter},
                                 {QStringLiteral("text"), m_words.options.value(i)}});
     }
     return rows;

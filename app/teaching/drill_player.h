@@ -30,7 +30,8 @@ class DrillPlayer : public QObject, private LessonListener {
     Q_PROPERTY(int number READ number NOTIFY questionChanged)
     Q_PROPERTY(int count READ count NOTIFY questionChanged)
     Q_PROPERTY(QString question READ question NOTIFY wordsChanged)
-    /// Maps {id, letter, text}; empty where a number is typed or a move is made. letter: "A" on, "" beyond "Z".
+    /// Maps {id, letter, text}; empty where a number is typed or a move is made. letter: "A" to "Z" without "X",
+    /// then the same with Shift, "⇧A" on; "" beyond these.
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
     /// Targets that the question speaks of.
     Q_PROPERTY(QStringList shown READ shown NOTIFY questionChanged)

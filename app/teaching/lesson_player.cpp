@@ -350,6 +350,8 @@ void LessonPlayer::showMe() {
     m_shownPosition = m_run.entry();
     m_table.show(m_shownPosition);
     m_showing = true;
+    m_shownAt = m_table.targetsOf(m_shown.value(0));
+    emit targetsChanged();
     emit progressChanged();
     emit hintChanged();
     emit speakingChanged();
@@ -371,6 +373,9 @@ void LessonPlayer::showLine() {
     if (answer.next) {
         m_shownPosition = withSeatToAct(answer.next, m_run.seat());
         m_table.show(m_shownPosition);
+        // What comes next, and what has just been done.
+        m_shownAt = (m_shown.isEmpty() ? QStringList() : m_table.targetsOf(m_shown.first())) + m_shownAt;
+        emit targetsChanged();
     } else {
         m_shown.clear();
     }

@@ -311,6 +311,7 @@ private:
     bool m_showing{};
     QStringList m_shown; ///< commands still to be shown
     PositionPtr m_shownPosition;
+    QStringList m_shownAt; ///< where the move is made that is shown next, and the ones before it
     bool m_everFinished{};
     QMap<int, QSet<QString>> m_helped; ///< by seat
     QString m_household; ///< its language

@@ -126,6 +126,7 @@ QStringList LessonPlayer::targets() const {
 
 QStringList LessonPlayer::wanted() const {
     if (finished()) return {};
+    if (m_showing) return m_shownAt;
     if (m_run.step().pick && !m_run.trace().isEmpty() && !m_run.answered()) {
         QStringList right;
         for (const QString& target : m_run.rightTargets())

@@ -70,6 +70,7 @@ class tst_GoldenButton : public QObject {
     QSet<int> m_demoted; ///< prompts in which a button that is gold elsewhere is not
     int m_golden = 0;
     int m_menus = 0;
+    int m_empty = 0; ///< sides of a slash that lead to nothing but declining them
 
     static QByteArray told(MessinaTable& table, const QString& target) {
         return (target + ": " + table.prompt().value("sentence").toString()).toUtf8();
@@ -108,6 +109,35 @@ class tst_GoldenButton : public QObject {
                     QVERIFY2(!isAny<MoveIntoWorkshop>(other.command), told(table, target));
             }
         }
+    }
+
+    /// A side of a slash of which nothing can be done is as quiet as declining it, and the question says so.
+    void checkSlash(MessinaTable& table) {
+        const State& state = table.state();
+        const QString sentence = table.prompt().value("sentence").toString();
+        for (std::uint8_t i = 0; i < 3; ++i) {
+            const QVariantMap row = rowOf(table, QStringLiteral("button:option-%1").arg(i + 1));
+            if (row.isEmpty()) continue;
+            const Decision decision = decide(fixture::definition(), state, state.toAct(), ChooseEffect{i});
+            const State& after = std::get<Accepted>(decision).state;
+            const auto legal = choices(fixture::definition(), after, after.toAct(), Listing::LegalOnly);
+            const bool brings = !isQuestionAbout(after) || std::any_of(legal.begin(), legal.end(), [](const Choice& each) {
+                return isAny<TakeHutUpgrade, TakeWorkshop, TakeCart, AdvanceScroll, UpgradeCitizen>(each.command);
+            });
+            QCOMPARE(row.value("kind").toString(), brings ? QStringLiteral("plain") : QStringLiteral("quiet"));
+            const QString told = QStringLiteral("This would bring you nothing now: %1.").arg(row.value("text").toString());
+            QVERIFY2(sentence.endsWith(told) == !brings, sentence.toUtf8());
+            m_empty += !brings;
+        }
+    }
+    static bool isQuestionAbout(const State& after) {
+        const PromptKind kind = after.prompt().kind;
+        return kind == PromptKind::Build || kind == PromptKind::AdvanceScroll || kind == PromptKind::UpgradeCitizen;
+    }
+    static QVariantMap rowOf(MessinaTable& table, const QString& target) {
+        for (const QVariantMap& row : table.buttons()->rows())
+            if (row.value("target") == target) return row;
+        return {};
     }
 
     /// Every menu that a click opens: points are never the first thing it offers while something else would do, and
@@ -164,9 +194,11 @@ private slots:
                 const State& state = session.state();
                 const PromptKind kind = state.prompt().kind;
                 const bool fight = kind == PromptKind::Fight || kind == PromptKind::FightShip;
-                if (fight || random.below(kind == PromptKind::Act || kind == PromptKind::Produce ? 4 : 12) == 0) {
+                const bool slash = kind == PromptKind::ChooseEffect;
+                if (fight || slash || random.below(kind == PromptKind::Act || kind == PromptKind::Produce ? 4 : 12) == 0) {
                     table.restore(session);
                     checkGold(table);
+                    if (slash) checkSlash(table);
                     if (random.below(3) == 0) checkMenus(table);
                     if (QTest::currentTestFailed()) return;
                     ++positions;
@@ -176,8 +208,8 @@ private slots:
                 QVERIFY(!session.give(state.toAct(), legal[pick].command));
             }
         }
-        qInfo("%d positions, %d golden buttons, %d menus", positions, m_golden, m_menus);
-        QVERIFY(positions >= 1000 && m_golden >= 300 && m_menus >= 50);
+        qInfo("%d positions, %d golden buttons, %d menus, %d sides without use", positions, m_golden, m_menus, m_empty);
+        QVERIFY(positions >= 1000 && m_golden >= 300 && m_menus >= 50 && m_empty >= 5);
         // The test has met fights in which fire was left, on hexes and ships, and turns with the hex still to be used.
         for (const PromptKind kind : {PromptKind::Fight, PromptKind::FightShip, PromptKind::Act})
             QVERIFY2(m_demoted.contains(static_cast<int>(kind)), QByteArray::number(static_cast<int>(kind)));

@@ -178,6 +178,67 @@ private slots:
         });
     }
 
+    // In a lesson nothing is final: what comes to light there can be taken back, and nothing says otherwise.
+    void aLessonCallsNothingFinal() {
+        QSet<Veil> veils;
+        visitPositions(24, 1, [&](const Session& session) {
+            for (const Command& command : legalCommands(session.state())) {
+                auto foreseen = foresee(fixture::definition(), session.state(), command);
+                if (foreseen->veil == Veil::None || veils.contains(foreseen->veil)) continue;
+                veils.insert(foreseen->veil);
+                for (const QString& code : fixture::codes()) {
+                    const Seen seen(session, code);
+                    foreseen->revocable = false;
+                    const QVariantMap game = previewRow(seen.scene(), command, *foreseen);
+                    foreseen->revocable = true;
+                    const QVariantMap lesson = previewRow(seen.scene(), command, *foreseen);
+                    QVERIFY(game.value("veiled").toBool() && !lesson.value("veiled").toBool());
+                    const QString then = lesson.value("then").toString();
+                    QVERIFY2(then.endsWith(u'.') && then.count(u'.') == 1, then.toUtf8());
+                    for (const char* final : {"undone", "cofniesz", "zpět", "нельзя", "Zurück"})
+                        QVERIFY2(!then.contains(QString::fromUtf8(final)), then.toUtf8());
+                    QCOMPARE(lesson.value("effects"), game.value("effects"));
+                }
+            }
+        });
+        QVERIFY(veils.size() >= 4);
+    }
+
+    // What leads to nothing more says only that: no "you go on" before "there is nothing more you can do".
+    void saysWhatIsLeft() {
+        int ends = 0, declines = 0;
+        visitPositions(32, 1, [&](const Session& session) {
+            const State& state = session.state();
+            for (const Command& command : legalCommands(state)) {
+                const auto foreseen = foresee(fixture::definition(), state, command);
+                const State& after = foreseen->after.state;
+                if (foreseen->veil != Veil::None || after.over() || after.toAct() != state.toAct()) continue;
+                const QVector<Command> left = legalCommands(after);
+                const auto all = [&](auto is) { return std::all_of(left.begin(), left.end(), is); };
+                const auto is = [](const auto kind) {
+                    return [](const Command& one) { return std::holds_alternative<std::decay_t<decltype(kind)>>(one); };
+                };
+                const bool ended = all(is(EndTurn{}));
+                const bool declined = after.prompt().kind == PromptKind::Build && all(is(Decline{}));
+                if ((!ended || ends >= 40) && !declined) continue;
+                (ended ? ends : declines) += 1;
+                for (const QString& code : fixture::codes()) {
+                    const Seen seen(session, code);
+                    const QString then = previewRow(seen.scene(), command, *foreseen).value("then").toString();
+                    const QString say = fixture::language(code).text("Preview", "Then all you can do is end your turn.");
+                    if (ended) QCOMPARE(then, say);
+                    const magister::messina::Offers none;
+                    const QString asked = promptText({fixture::definition(), after, fixture::seats(), fixture::language(code), none, after.toAct(), {}, {}});
+                    QVERIFY2(!then.contains(asked), then.toUtf8());
+                    // What is missing: a price and what is there.
+                    if (declined) QVERIFY2(then.count(QRegularExpression(QStringLiteral("\\d"))) >= 2, then.toUtf8());
+                    QCOMPARE(then.count(u'.'), 1);
+                }
+            }
+        });
+        QVERIFY2(ends > 10 && declines > 0, qPrintable(QStringLiteral("%1 %2").arg(ends).arg(declines)));
+    }
+
     void refusedCommandsHaveNone() {
         const Wanderer w(2, 4);
         QVERIFY(!foresee(fixture::definition(), w.session.state(), EndTurn{}));

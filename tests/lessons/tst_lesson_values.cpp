@@ -5,6 +5,7 @@
 #include "app/messina/lessons/query.h"
 #include "engine/messina/setup.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace magister {
@@ -23,6 +24,23 @@ class TestLessonValues : public QObject {
 
     QString valueOf(const State& state, const char* path) const {
         return messina::valueAt(*m_room.definition(), state, QString::fromLatin1(path)).value_or(QStringLiteral("?"));
+    }
+
+    /// The points of hexes under the tiles of their owners that a step points at: of each, and of all together.
+    QStringList coveredNumbers(const LessonRun& run) const {
+        QStringList numbers;
+        int sum = 0;
+        for (const QString& target : run.step().show) {
+            const auto hex = run.position().value(target + QStringLiteral("/hex"));
+            if (!hex || run.position().value(target + QStringLiteral("/owner")).value_or(QString()).isEmpty()) continue;
+            for (const messina::Hex& each : m_room.definition()->hexes)
+                if (QString::fromStdString(each.id) == *hex) {
+                    numbers.append(QString::number(each.points));
+                    sum += each.points;
+                }
+        }
+        if (sum > 0) numbers.append(QString::number(sum));
+        return numbers;
     }
 
     /// A position in which every path has something to tell.
@@ -396,6 +414,36 @@ private slots:
         QCOMPARE(valueOf(state, "market:carts/1"), QString::fromStdString(definition->carts[2].id));
         QCOMPARE(valueOf(state, "market:workshops/soldier"), QStringLiteral("?"));
         QCOMPARE(valueOf(state, "market:hut-upgrades/4"), QStringLiteral("?"));
+    }
+
+    /// The tile of its owner lies on the points of a hex, which nobody is told to see there.
+    void noCoveredNumberIsShown() {
+        int named = 0;
+        for (const QString& id : m_room.lessonIds()) {
+            QList<Problem> problems;
+            const LessonPtr lesson = m_room.lesson(m_room.lessonFile(id), problems);
+            QVERIFY2(lesson, qPrintable(shown(problems)));
+            QHash<QString, LessonWords> words;
+            for (const char* code : {"en", "pl", "cs", "ru", "de"})
+                words[QLatin1String(code)] =
+                    *m_room.words(m_room.wordsFile(id, QLatin1String(code)), QLatin1String(code), *lesson, problems);
+            for (LessonRun run(lesson, m_room.opening()); !run.finished(); run.skip()) {
+                const QStringList numbers = coveredNumbers(run);
+                for (const LessonWords& one : std::as_const(words)) {
+                    const QString text = one.steps.value(run.step().id).text;
+                    static const QRegularExpression number(QStringLiteral("\\d+"));
+                    static const QRegularExpression seen(
+                        QStringLiteral("\\b(shows?|pokazuj[eą]|ukazuj[eí]|указан[оы]?|zeig(t|en))\\b"),
+                        QRegularExpression::UseUnicodePropertiesOption);
+                    bool told = false;
+                    for (const QRegularExpressionMatch& each : number.globalMatch(text))
+                        told = told || numbers.contains(each.captured());
+                    named += told;
+                    QVERIFY2(!told || !seen.match(text).hasMatch(), qPrintable(QStringList({id, one.language, text}).join(u' ')));
+                }
+            }
+        }
+        QVERIFY(named >= 20);
     }
 };
 

@@ -330,6 +330,25 @@ private slots:
         QVERIFY(run.over());
         QCOMPARE(run.asked(), practiceItems);
     }
+    /// Where every planned rule is wanted, none gives way to one that was missed.
+    void whereNoneGivesWayNothingComesBack() {
+        QList<PlannedItem> plan;
+        for (int i = 0; i < practiceItems; ++i) {
+            const QString id = QString::number(i);
+            m_atoms[id] = {Importance::Core, {}, {"pick", "number"}};
+            plan.append({id, "pick"});
+        }
+        Refresher run(plan, atoms(), 24h, practiceItems, Refresher::Last::Stays);
+        for (const PlannedItem& item : plan) {
+            QCOMPARE(*run.current(), item);
+            run.answered(Outcome::Wrong, 1s);
+        }
+        QVERIFY(run.over());
+        // Where there is room, it comes back all the same.
+        Refresher shorter(plan.first(2), atoms(), 24h, practiceItems, Refresher::Last::Stays);
+        shorter.answered(Outcome::Wrong, 1s);
+        QCOMPARE(shorter.count(), 3);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRefresher)

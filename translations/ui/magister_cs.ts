@@ -3053,8 +3053,8 @@
             <translation>Deset otázek</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tom, co už znáš, v situacích ze skutečných partií.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>V situacích ze skutečných partií: nejdřív to, co už znáš.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -7343,6 +7343,58 @@
             <source>Then {who} decides.</source>
             <translation>Potom rozhoduje {who}.</translation>
         </message>
+        <message>
+            <source>Then all you can do is end your turn.</source>
+            <translation>Potom už můžeš jen ukončit tah.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
+            <translation>Potom můžeš akci jen nechat být: stojí {price} a máš {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: nothing that the action offers is possible now.</source>
+            <translation>Potom můžeš akci jen nechat být: nic z toho, co nabízí, teď není možné.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Potom můžeš akci jen nechat být: nejlevnější destička stojí {price} a máš {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Potom můžeš jen obnovit nabídku, nebo nechat akci být: nejlevnější destička stojí {price} a máš {owned}.</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up.</source>
+            <translation>Potom se odkryje další destička.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up.</source>
+            <translation>Potom se odkryjí nové destičky.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn.</source>
+            <translation>Potom se otočí destička kotviště.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in.</source>
+            <translation>Potom připluje loď.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up.</source>
+            <translation>Potom se odkryje nová destička města.</translation>
+        </message>
+        <message>
+            <source>Then an opponent tile is turned up.</source>
+            <translation>Potom se otočí destička pro hru jednoho hráče.</translation>
+        </message>
+        <message>
+            <source>Then the era II workshops become available.</source>
+            <translation>Potom přijdou do nabídky dílny éry II.</translation>
+        </message>
+        <message>
+            <source>Then chance decides.</source>
+            <translation>Potom rozhodne náhoda.</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
@@ -8250,6 +8302,10 @@
         <message>
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
             <translation>Stavba: na žádnou z těchto destiček nemáš. Obnov část nabídky, nebo nech akci být.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
+            <translation>Vyber jednu možnost: {effect}. Tohle ti teď nic nepřinese: {options}.</translation>
         </message>
     </context>
     <context>

@@ -3041,8 +3041,8 @@
             <translation>Zehn Fragen</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>Zu allem, was du schon kennst, an Stellungen aus echten Partien.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>An Stellungen aus echten Partien: zuerst, was du schon kennst.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -7324,6 +7324,58 @@
             <source>Then {who} decides.</source>
             <translation>Dann entscheidet {who}.</translation>
         </message>
+        <message>
+            <source>Then all you can do is end your turn.</source>
+            <translation>Danach kannst du nur noch deinen Zug beenden.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
+            <translation>Danach kannst du nur verzichten: Die Aktion kostet {price}, du hast {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: nothing that the action offers is possible now.</source>
+            <translation>Danach kannst du nur verzichten: Nichts davon ist jetzt möglich.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Danach kannst du nur verzichten: Das billigste Plättchen kostet {price}, du hast {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Danach kannst du nur umschichten oder verzichten: Das billigste Plättchen kostet {price}, du hast {owned}.</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up.</source>
+            <translation>Danach wird das nächste Plättchen aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up.</source>
+            <translation>Danach werden neue Plättchen aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn.</source>
+            <translation>Danach wird ein Andockplättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in.</source>
+            <translation>Danach läuft ein Schiff ein.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up.</source>
+            <translation>Danach wird ein neues Hexfeld aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then an opponent tile is turned up.</source>
+            <translation>Danach wird ein Solospielplättchen aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then the era II workshops become available.</source>
+            <translation>Danach kommen die späten Werkstätten in die Auslage.</translation>
+        </message>
+        <message>
+            <source>Then chance decides.</source>
+            <translation>Danach entscheidet der Zufall.</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
@@ -8230,6 +8282,10 @@
         <message>
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
             <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Schichte um oder verzichte auf die Aktion.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
+            <translation>Wähle eins: {effect}. Das bringt dir jetzt nichts: {options}.</translation>
         </message>
     </context>
     <context>

@@ -2535,7 +2535,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
+            <source>Over positions from real games: what you have met comes first.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -6644,6 +6644,58 @@
             <source>Then {who} decides.</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>Then all you can do is end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can only decline: nothing that the action offers is possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the next tile is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then new tiles are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a docking tile is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a ship comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a new hex is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then an opponent tile is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the era II workshops become available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>PreviewEnding</name>
@@ -7551,6 +7603,10 @@
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
             <translation>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</translation>
         </message>
+    <message>
+        <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>PromptBar</name>

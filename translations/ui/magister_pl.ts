@@ -3053,8 +3053,8 @@
             <translation>Dziesięć pytań</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tym, co już znasz, w sytuacjach z prawdziwych partii.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>W sytuacjach z prawdziwych partii: najpierw to, co już znasz.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -7343,6 +7343,58 @@
             <source>Then {who} decides.</source>
             <translation>Potem decyduje {who}.</translation>
         </message>
+        <message>
+            <source>Then all you can do is end your turn.</source>
+            <translation>Potem możesz już tylko zakończyć turę.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
+            <translation>Potem możesz tylko zrezygnować: akcja kosztuje {price}, a masz {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: nothing that the action offers is possible now.</source>
+            <translation>Potem możesz tylko zrezygnować: nic z tego, co daje akcja, nie jest teraz możliwe.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Potem możesz tylko zrezygnować: najtańszy kafelek kosztuje {price}, a masz {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Potem możesz tylko wymienić kafelki albo zrezygnować: najtańszy kosztuje {price}, a masz {owned}.</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up.</source>
+            <translation>Potem odkrywa się następny kafelek.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up.</source>
+            <translation>Potem odkrywa się nowe kafelki.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn.</source>
+            <translation>Potem dobiera się kafelek Cumowania.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in.</source>
+            <translation>Potem przybija Statek.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up.</source>
+            <translation>Potem odkrywa się nowy heks.</translation>
+        </message>
+        <message>
+            <source>Then an opponent tile is turned up.</source>
+            <translation>Potem odkrywa się kafelek Ruchu Przeciwnika.</translation>
+        </message>
+        <message>
+            <source>Then the era II workshops become available.</source>
+            <translation>Potem do oferty trafiają późniejsze Warsztaty.</translation>
+        </message>
+        <message>
+            <source>Then chance decides.</source>
+            <translation>Potem decyduje los.</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
@@ -8250,6 +8302,10 @@
         <message>
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
             <translation>Budowa: nie stać cię na żaden z tych kafelków. Wymień część z nich albo zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
+            <translation>Wybierz jedno: {effect}. To nic ci teraz nie da: {options}.</translation>
         </message>
     </context>
     <context>

@@ -3053,8 +3053,8 @@
             <translation>Десять вопросов</translation>
         </message>
         <message>
-            <source>Over positions from real games, about what you have met so far.</source>
-            <translation>О том, что вам уже встречалось, в позициях из настоящих партий.</translation>
+            <source>Over positions from real games: what you have met comes first.</source>
+            <translation>В позициях из настоящих партий: сначала то, что вам уже встречалось.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -7343,6 +7343,58 @@
             <source>Then {who} decides.</source>
             <translation>Затем решает {who}.</translation>
         </message>
+        <message>
+            <source>Then all you can do is end your turn.</source>
+            <translation>После этого останется только завершить ход.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
+            <translation>Потом можно будет только отказаться: действие стоит {price}, а вы можете заплатить {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: nothing that the action offers is possible now.</source>
+            <translation>Потом можно будет только отказаться: сейчас это действие ничего не даст.</translation>
+        </message>
+        <message>
+            <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Потом можно будет только отказаться: самый дешёвый жетон стоит {price}, а вы можете заплатить {owned}.</translation>
+        </message>
+        <message>
+            <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
+            <translation>Останется обновить жетоны или отказаться: самый дешёвый стоит {price}, а вы можете заплатить {owned}.</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up.</source>
+            <translation>Затем открывается следующий жетон.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up.</source>
+            <translation>Затем открываются новые жетоны.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn.</source>
+            <translation>Затем открывается жетон причала.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in.</source>
+            <translation>Затем приходит корабль.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up.</source>
+            <translation>Затем открывается новый гекс.</translation>
+        </message>
+        <message>
+            <source>Then an opponent tile is turned up.</source>
+            <translation>Затем открывается жетон для одиночной игры.</translation>
+        </message>
+        <message>
+            <source>Then the era II workshops become available.</source>
+            <translation>Затем в продажу поступают мастерские II эпохи.</translation>
+        </message>
+        <message>
+            <source>Then chance decides.</source>
+            <translation>Затем решает жребий.</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
@@ -8250,6 +8302,10 @@
         <message>
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
             <translation>Строительство: ни на один из этих жетонов не хватает средств. Обновите часть жетонов или откажитесь от действия.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
+            <translation>Выберите одно: {effect}. Это вам сейчас ничего не даст: {options}.</translation>
         </message>
     </context>
     <context>

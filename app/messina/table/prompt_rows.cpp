@@ -2,6 +2,7 @@
 #include "app/messina/table/rows.h"
 
 #include "app/messina/table/avoidable_loss.h"
+#include "app/messina/table/empty_offer.h"
 #include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/event_text.h"
@@ -76,12 +77,13 @@ int firstChoice(const TargetIndex& index, const QString& target) {
 }
 
 /// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn. Gold is never what
-/// gives something away that another answer keeps.
+/// gives something away that another answer keeps. What brings nothing is as quiet as declining it.
 QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command) {
     const bool hexWaits = scene.state.prompt().kind == PromptKind::Act &&
                           scene.offers.at(QStringLiteral("button:use-hex")).offer == Offer::Legal;
     const bool proposed = button.kind == std::string_view("primary") ||
                           (hexWaits && button.target == std::string_view("button:use-hex"));
+    if (bringsNothing(scene.definition, scene.state, command)) return QStringLiteral("quiet");
     if (!proposed) return QLatin1String(button.kind);
     return losesNeedlessly(scene.state, index.choices(), command) ? QStringLiteral("plain") : QStringLiteral("primary");
 }

@@ -5,6 +5,7 @@
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/effect_text.h"
 #include "app/messina/words/icons.h"
+#include "app/messina/table/empty_offer.h"
 #include "app/messina/table/moves.h"
 #include "app/messina/words/names.h"
 #include "app/messina/words/prompt_text.h"
@@ -211,28 +212,36 @@ QString preview(const Scene& scene, const char* source, const Fields& fields = {
     return say(scene.language, "Preview", source, fields);
 }
 
-QString behind(const Scene& scene, Veil veil) {
+/// What comes to light, and in a game that it cannot be undone.
+QString behind(const Scene& scene, Veil veil, bool revocable) {
+    const auto tell = [&](const char* final, const char* open) { return preview(scene, revocable ? open : final); };
     switch (veil) {
     case Veil::None:
         break;
     case Veil::OpenTile:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the next tile is turned up. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then the next tile is turned up. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then the next tile is turned up."));
     case Veil::OpenTiles:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then new tiles are turned up. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then new tiles are turned up. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then new tiles are turned up."));
     case Veil::Docking:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a docking tile is drawn. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then a docking tile is drawn. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then a docking tile is drawn."));
     case Veil::Ship:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a ship comes in. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then a ship comes in. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then a ship comes in."));
     case Veil::Hex:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up."));
     case Veil::SoloTile:
-        return preview(scene,
-                       QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up."));
     case Veil::Workshops:
-        return preview(
-            scene, QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available."));
     case Veil::Chance:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then chance decides. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("Preview", "Then chance decides. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("Preview", "Then chance decides."));
     }
     return {};
 }
@@ -253,7 +262,7 @@ QString othersDecide(const Scene& scene, const State& after, PlayerIndex asked) 
 
 /// The question that comes next, in its own words.
 QString next(const Scene& scene, const Foreseen& foreseen) {
-    if (foreseen.veil != Veil::None) return behind(scene, foreseen.veil);
+    if (foreseen.veil != Veil::None) return behind(scene, foreseen.veil, foreseen.revocable);
     const State& after = foreseen.after.state;
     // Who wins is told by the scoring itself, line by line.
     if (after.over()) return say(scene.language, "Prompt", QT_TRANSLATE_NOOP("Prompt", "The game is over."));
@@ -267,6 +276,9 @@ QString next(const Scene& scene, const Foreseen& foreseen) {
     // The question is a sentence of its own and may have a colon: none stands before it.
     if (onlyGoesOn(after))
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the game goes on. {prompt}"), {{"prompt", question}});
+    if (asked == scene.state.toAct() && onlyEndsTurn(later))
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then all you can do is end your turn."));
+    if (asked == scene.state.toAct() && offersNothing(scene.definition, after)) return emptyOfferText(later);
     if (asked == scene.state.toAct())
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then you go on. {prompt}"), {{"prompt", question}});
     return othersDecide(scene, after, asked);
@@ -309,7 +321,7 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
     effects += ledger.gains();
     effects += ledger.deeds;
 
-    QVariantMap told = previewWith(effects, next(scene, foreseen), foreseen.veil != Veil::None);
+    QVariantMap told = previewWith(effects, next(scene, foreseen), foreseen.veil != Veil::None && !foreseen.revocable);
     told["ghosts"] = ghosts(scene, foreseen);
     setRule(told, scene, commandRule(command));
     return told;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/words/prompt_text.h"
 
+#include "app/messina/table/empty_offer.h"
+#include "app/messina/words/command_text.h"
 #include "app/messina/words/effect_text.h"
 #include "app/messina/words/names.h"
 
@@ -111,6 +113,12 @@ QString endOfTurn(const Scene& scene, const Beside& beside) {
     return beside.workshop
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop or end your turn."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is nothing more you can do: end your turn."));
+}
+
+/// Whether the hex of this turn can be used or repopulated.
+bool hexIsOpen(const Scene& scene) {
+    return scene.offers.at("button:use-hex").offer == Offer::Legal ||
+           scene.offers.at("button:repopulate").offer == Offer::Legal;
 }
 
 QString act(const Scene& scene) {
@@ -287,7 +295,28 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                      fields);
 }
 
+/// What only leads to declining it is told here: whoever has chosen it could not choose again.
+QString chooseEffect(const Scene& scene, const Prompt& prompt) {
+    const QString effect = effectText(scene, prompt.effect);
+    QStringList empty;
+    for (std::uint8_t i = 0; i < scene.definition.effect(prompt.effect).children.size(); ++i)
+        if (bringsNothing(scene.definition, scene.state, ChooseEffect{i}))
+            empty.append(commandText(scene, ChooseEffect{i}));
+    if (empty.isEmpty())
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}."), {{"effect", effect}});
+    return ask(scene,
+               QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}. This would bring you nothing now: {options}."),
+               {{"effect", effect}, {"options", joined(empty)}});
+}
+
 } // namespace
+
+bool onlyEndsTurn(const Scene& scene) {
+    if (!scene.state.hasPrompt() || scene.state.prompt().kind != PromptKind::Act) return false;
+    if (!scene.state.players[scene.state.toAct()].pending.empty() || hexIsOpen(scene)) return false;
+    const Beside beside = besideHex(scene);
+    return !beside.steps && !beside.workshop;
+}
 
 int activationsLeft(const State& state, const Prompt& prompt) {
     // Areas with nobody left to activate do not count.
@@ -331,8 +360,7 @@ QString promptText(const Scene& scene) {
     case PromptKind::Act:
         return act(scene);
     case PromptKind::ChooseEffect:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}."),
-                   {{"effect", effectText(scene, prompt.effect)}});
+        return chooseEffect(scene, prompt);
     case PromptKind::PayForEffect:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You may pay for this action: {effect}."),
                    {{"effect", effectText(scene, prompt.effect)}});

@@ -6,8 +6,10 @@
 
 namespace magister {
 
-Refresher::Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end, int most)
-    : m_items(plan.first(std::min<qsizetype>(plan.size(), most))), m_atoms(std::move(atoms)), m_end(end), m_most(most) {}
+Refresher::Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end, int most,
+                     Last last)
+    : m_items(plan.first(std::min<qsizetype>(plan.size(), most))), m_atoms(std::move(atoms)), m_end(end), m_most(most),
+      m_last(last) {}
 
 void Refresher::answered(Outcome outcome, std::chrono::seconds sinceBeginning) {
     const PlannedItem item = m_items[m_at];
@@ -29,6 +31,7 @@ void Refresher::leaveOut() {
 
 void Refresher::comeBack(const PlannedItem& item) {
     if (m_items.size() >= m_most) {
+        if (m_last == Last::Stays) return;
         // The last one planned gives way; those that come back stand behind it.
         qsizetype last = m_items.size() - 1;
         while (last > m_at && m_items[last].again)

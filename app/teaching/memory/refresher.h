@@ -11,16 +11,20 @@ namespace magister {
 /// and keeps the answers.
 ///
 /// An atom that was missed comes back once, at the end. Never more than `most` are asked: where there is no room, an
-/// atom that comes back takes the place of the last one that was planned, which stays due.
+/// atom that comes back takes the place of the last one that was planned, which stays due. Where every planned one is
+/// wanted, it does not come back.
 class Refresher {
 public:
+    /// What becomes of the last planned item when one that was missed would come back and there is no room.
+    enum class Last { GivesWay, Stays };
+
     /// From then on the item on the screen is the last. Seconds of the answer that is right at once are below atOnce.
     static constexpr std::chrono::seconds softEnd{150};
     static constexpr std::chrono::seconds lessonEnd{60};
     static constexpr std::chrono::seconds atOnce{6};
 
     Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end = softEnd,
-              int most = mostItems);
+              int most = mostItems, Last last = Last::GivesWay);
 
     /// Null when it is over.
     const PlannedItem* current() const { return m_over || m_at >= m_items.size() ? nullptr : &m_items[m_at]; }
@@ -49,6 +53,7 @@ private:
     AskedAtoms m_atoms;
     std::chrono::seconds m_end;
     int m_most;
+    Last m_last;
     qsizetype m_at = 0;
     bool m_over = false;
     int m_asked = 0;

@@ -29,6 +29,12 @@ Page {
     readonly property int boxes: GameBoxes.shelf.length
     readonly property int problems: Program.problemCount + Settings.problems.length
 
+    scrolledBy: area.contentY
+
+    function toTop() {
+        area.contentY = 0;
+    }
+
     Keys.forwardTo: [area]
 
     ScrollArea {

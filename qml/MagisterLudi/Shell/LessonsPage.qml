@@ -34,6 +34,9 @@ SheetPage {
     spacing: 14
 
     ReadText {
+        // With large letters there is no room for it above the first lesson, and of several games the chosen one is named
+        // below.
+        visible: Program.taughtGames.length < 2 || Theme.textScale < 1.3
         width: page.innerWidth
         words: GameBoxes.titleOf(Program.taughtGame)
         title: true
@@ -117,7 +120,7 @@ SheetPage {
         Btn {
             icon: "ui-shuffle"
             text: qsTr("Ten questions")
-            detail: qsTr("Over positions from real games, about what you have met so far.")
+            detail: qsTr("Over positions from real games: what you have met comes first.")
             Target.name: "button:questions"
             onClicked: Program.practise("mix")
         }

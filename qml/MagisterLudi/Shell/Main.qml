@@ -189,8 +189,10 @@ Window {
     Shortcut {
         sequences: Keyboard.singleKeys ? ["X", "Ч"] : ["Alt+X", "Alt+Ч"]
         onActivated: {
-            if (!window.page?.swapLanguages())
-                languages.open = !languages.open;
+            if (window.page?.swapLanguages())
+                return;
+            window.page?.toTop();
+            languages.open = !languages.open;
         }
     }
     Shortcut {
@@ -252,6 +254,8 @@ Window {
             id: bar
             visible: !window.page?.ownBar
             z: 1
+            // Without a bar to stand on, the tools lie on the picture and go with it.
+            y: plain ? -(window.page?.scrolledBy ?? 0) : 0
             width: parent.width
             plain: window.current === "home" || window.current === "language"
             title: window.page ? window.page.title : ""
@@ -259,6 +263,8 @@ Window {
             middle: window.page ? window.page.barItem : null
             toolsOffered: window.current !== "language"
             onBack: window.back()
+            onEntered: if (plain)
+                window.page?.toTop()
             onSettings: window.open("settings")
             onLanguages: languages.open = !languages.open
         }

@@ -14,6 +14,12 @@ FocusScope {
     property string reads
     // The page draws a bar of its own.
     property bool ownBar: false
+    // How far it has been scrolled, where the tools of the bar lie on the page itself.
+    property real scrolledBy: 0
+
+    // Shows its beginning, with the tools that lie there.
+    function toTop() {
+    }
 
     // Key X changes two languages over where two are shown; false where there is nothing to change.
     function swapLanguages(): bool {

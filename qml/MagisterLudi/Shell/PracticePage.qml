@@ -94,7 +94,7 @@ Page {
             return;
         }
         const means = character && Keyboard.means(event.text, event.modifiers);
-        if (asking && means && card.press(Keyboard.letterOf(event.text)))
+        if (asking && means && card.press(Keyboard.letterOf(event.text), (event.modifiers & Qt.ShiftModifier) !== 0))
             event.accepted = true;
         else if (asking && (event.text === "?" || event.key === Qt.Key_F1) && card.answered && !(board()?.activeFocus ?? false))
             event.accepted = drawer.show(drill.ruleId) ?? true;

@@ -19,6 +19,8 @@ Item {
     readonly property bool worded: plain && width >= Theme.px(1180)
 
     signal back
+    // The keyboard has come to one of its tools.
+    signal entered
     signal settings
     signal languages
 
@@ -111,6 +113,8 @@ Item {
             overBar: true
             minHeight: 36
             size: 15
+            onActiveFocusChanged: if (activeFocus)
+                bar.entered()
             onClicked: Settings.theme = Theme.night ? "parchment" : "candle"
         }
         Btn {
@@ -122,6 +126,8 @@ Item {
             overBar: true
             minHeight: 36
             size: 15
+            onActiveFocusChanged: if (activeFocus)
+                bar.entered()
             onClicked: bar.settings()
         }
         Btn {
@@ -133,6 +139,8 @@ Item {
             overBar: true
             minHeight: 36
             size: 15
+            onActiveFocusChanged: if (activeFocus)
+                bar.entered()
             onClicked: bar.languages()
             Target.name: "button:language"
         }

@@ -62,7 +62,8 @@ TableBoard {
         if (!area.holds(item))
             return;
         rest();
-        area.reveal(item);
+        // Rows above it may come and go with the next move.
+        area.seek(item);
     }
     function inSight(item: Item): bool {
         const middle = item.mapToItem(area, item.width / 2, item.height / 2).y;

@@ -71,7 +71,8 @@ Item {
         return last && last.kind === "primary" && last.available ? last : null;
     }
 
-    // To the gold button, else to one that can be pressed.
+    // To the gold button, else to one that can be pressed; to a quiet one, which gives something up, only where there is no
+    // other.
     function enter() {
         if (scoreAside) {
             score.forceActiveFocus(Qt.TabFocusReason);
@@ -81,14 +82,17 @@ Item {
             gold().forceActiveFocus(Qt.TabFocusReason);
             return;
         }
+        const open = [];
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
-            if (button && button.visible && button.available) {
-                button.forceActiveFocus(Qt.TabFocusReason);
-                return;
-            }
+            if (button && button.visible && button.available)
+                open.push(button);
         }
-        emptied();
+        const first = open.find(button => button.row?.kind !== "quiet") ?? open[0];
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+        else
+            emptied();
     }
 
     // Unless somebody else has taken the keyboard meanwhile.

@@ -47,7 +47,17 @@ Item {
         }
         if (answerDigit && answerDigit(event.key - Qt.Key_1))
             return true;
-        return zone(event.key - Qt.Key_1) || button(event);
+        return zone(event.key - Qt.Key_1) || button(event) || tab(event);
+    }
+
+    // Tab comes here from where it stops at nothing, as when a table opens: it goes where the next thing is to be done, and
+    // only from there on from one area to the next. False where that is nowhere.
+    function tab(event: var): bool {
+        if (event.key !== Qt.Key_Tab || event.modifiers !== Qt.NoModifier || prompt.resting || shared.quiet || shared.walking || shared.historyOpen)
+            return false;
+        const from = keys.Window.activeFocusItem;
+        goneOn();
+        return keys.Window.activeFocusItem !== from && keys.Window.activeFocusItem?.activeFocusOnTab === true;
     }
 
     // A button of the question by its key. What was asked there may be answered somewhere else now, and the thing that the

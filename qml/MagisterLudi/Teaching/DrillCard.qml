@@ -51,9 +51,9 @@ FocusScope {
         else
             boardButton.forceActiveFocus(Qt.TabFocusReason);
     }
-    // A letter or a digit that means an answer.
-    function press(letter: string): bool {
-        return options.press(letter);
+    // A letter, with Shift or without, or a digit that means an answer.
+    function press(letter: string, shifted: bool): bool {
+        return options.press(letter, shifted);
     }
 
     Accessible.role: Accessible.Pane

@@ -24,10 +24,13 @@ Flow {
     function focusAt(index: int) {
         rows.itemAt(Math.max(0, Math.min(rows.count - 1, index)))?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // The option of that letter, or of that digit, is chosen; false for none.
-    function press(letter: string): bool {
-        const index = Array.from(drill.options).findIndex((row, i) => row.letter.toLowerCase() === letter || String(i + 1) === letter);
-        if (index < 0 || answered)
+    // The option of that letter, or of that digit, is chosen; false for none. Shift makes a difference only where options have
+    // letters with it.
+    function press(letter: string, shifted: bool): bool {
+        const options = Array.from(drill.options);
+        const of = key => options.findIndex((row, i) => row.letter.toLowerCase() === key || (i < 9 && String(i + 1) === key));
+        const index = shifted && of("\u21E7" + letter) >= 0 ? of("\u21E7" + letter) : of(letter);
+        if (letter === "" || index < 0 || answered)
             return false;
         focusAt(index);
         if (open)
@@ -60,7 +63,7 @@ Flow {
             readonly property bool isLit: hovered || activeFocus
             onIsLitChanged: list.lit = isLit ? modelData.id : list.lit === modelData.id ? "" : list.lit
 
-            label: (modelData.letter === "" ? "" : modelData.letter + ": ") + modelData.text
+            label: (modelData.letter === "" ? "" : modelData.letter.replace("\u21E7", "Shift+") + ": ") + modelData.text
             detail: list.answered ? (list.ordered ? qsTr("Right place: %1").arg(rightPlace) + (isMisplaced ? ", " + qsTr("Your place: %1").arg(place) : "")
                                      : isRight ? (taken ? qsTr("Right") : qsTr("This is right as well"))
                                      : isWrong ? qsTr("Not right") : "")

@@ -42,6 +42,8 @@ Item {
     readonly property int part: lesson.stageIndex
     readonly property string kind: lesson.kind
     readonly property int hintLevel: lesson.hintLevel
+    // Moves are shown, one after the other.
+    readonly property bool showing: lesson.showing ?? false
     readonly property CardFrame stepCard: ended ? endCard : card
     // The table is one column: its rows go from edge to edge.
     property bool oneColumn: false
@@ -139,9 +141,13 @@ Item {
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
-    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
+    // The first target is asked for last: where not all of them fit, it stays in sight. In one column hardly anything fits
+    // beside the card: there it is what the next move needs, and while moves are shown, where they are made. Each is asked for
+    // once.
     function askForSight() {
-        for (const name of places.targets.slice().reverse()) {
+        const needed = oneColumn || showing ? Array.from(lesson.wanted) : [];
+        const pointed = showing ? [] : Array.from(places.targets).filter(name => !needed.includes(name));
+        for (const name of pointed.reverse().concat(needed.reverse())) {
             // A part that is not there at all is lit with the whole of it.
             // What belongs to another seat may be shown only with the rest of it, which the page can open.
             const apart = /^seat:\d\//.test(name) && !Targets.item(name);
@@ -196,6 +202,10 @@ Item {
         arrival.toTable = !answering && !arrival.running;
         arrival.restart();
     }
+    onShowingChanged: {
+        sought = [];
+        sight.begin();
+    }
     onHintLevelChanged: {
         if (hintLevel >= 2)
             spot.pulse();
@@ -232,6 +242,14 @@ Item {
         }
     }
 
+    Connections {
+        target: overlay.lesson
+        enabled: overlay.showing
+        function onTargetsChanged() {
+            overlay.sought = [];
+            sight.begin();
+        }
+    }
     // Marks stand on what they mark; for ears they are part of its description.
     Binding {
         target: Targets
@@ -346,6 +364,9 @@ Item {
     StepCard {
         id: card
         visible: !overlay.ended
+        // Where an answer to a move finds no room beside it, it gives way until that is read.
+        opacity: places.cardGivesWay ? 0 : 1
+        enabled: !places.cardGivesWay
         // It glides on whole pixels.
         property real atX: places.cardAt.x
         property real atY: places.cardAt.y

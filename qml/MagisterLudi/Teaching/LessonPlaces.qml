@@ -41,6 +41,8 @@ Item {
     property real clearHeight: height - 24
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
+    // The answer to a move has no room beside the card, and stands where that was.
+    property bool cardGivesWay: false
     // null: not shown.
     property var besideAt: null
     property string tailSide: ""
@@ -369,14 +371,17 @@ Item {
     function placeAnswer(bright: var, busy: var) {
         const name = answering ? feedback.target ?? "" : "";
         refused = name === "" ? null : holeOf(name, true);
-        if (!answering)
+        if (!answering) {
+            cardGivesWay = false;
             return;
+        }
         const target = refused ? boxOf(refused) : Qt.rect(0, 0, 0, 0);
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
         const goals = lesson.targets.map(name => places.grown(places.seen(places.holeName(name)), 8));
         const size = Qt.size(answer.width, answer.height);
-        // Within what other panels leave, beside what it speaks of. Where the window is too small the answer stands closer to everything, then it may lie over the step card, and over
-        // what the step asks for only if nothing else is left.
+        // Within what other panels leave, beside what it speaks of. Where the window is too small the answer stands closer to
+        // everything, then it takes the room of the step card, which gives way to it, and it lies over what the step asks for
+        // only if nothing else is left.
         const space = { bounds: room, keep: [], avoid: [], near: refused ? target : own, pull: 1 };
         let place = null;
         for (const [gap, given] of [[16, 0], [4, 0], [16, 1], [4, 1], [16, 2]]) {
@@ -388,6 +393,7 @@ Item {
                 break;
         }
         answerAt = Qt.point(place.x, place.y);
+        cardGivesWay = meets(own, answerAt, size);
         pointTail(target, Qt.rect(place.x, place.y, answer.width, answer.height));
     }
     // The tail leaves the side that faces the target, if that is near enough to be touched.

@@ -670,6 +670,60 @@ private slots:
         }
     }
 
+    /// With large letters an answer to a move has no room beside the card: the card gives way, and is there again afterwards.
+    void anAnswerLiesOnNoCard() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756}, 1.5);
+        stage.until(QStringLiteral("choose-first-hex"));
+        int gaveWay = 0;
+        for (const char* place : {"hex:A1", "hex:A2", "hex:D2", "port:upper-left"}) {
+            stage.player().activate(QString::fromLatin1(place));
+            stage.settle();
+            const QQuickItem* answer = stage.card("FeedbackCard");
+            if (!answer) continue;
+            const QQuickItem* card = stage.card("StepCard");
+            const bool meet = LessonScene::box(answer).intersects(LessonScene::box(card));
+            QCOMPARE(card->opacity(), meet ? 0.0 : 1.0);
+            QCOMPARE(card->isEnabled(), !meet);
+            gaveWay += meet;
+            stage.player().takeBack();
+            stage.settle();
+            QCOMPARE(card->opacity(), 1.0);
+            QVERIFY(card->isEnabled());
+        }
+        QVERIFY(gaveWay > 0);
+    }
+
+    void aShownMoveIsInSight_data() {
+        QTest::addColumn<QString>("step");
+        for (const char* step : {"choose-first-hex", "place-nun", "build-upgrade"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+    /// In one column, where hardly anything fits beside the card: what is used next, and before each move that is shown
+    /// where it will be made.
+    void aShownMoveIsInSight() {
+        QFETCH(QString, step);
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756}, 1.5);
+        stage.until(step);
+        const auto inSight = [&] {
+            const QString name = stage.player().wanted().value(0);
+            const QQuickItem* thing = stage.targets().item(name);
+            const QRectF seen = stage.targets().rect(name, nullptr);
+            return thing && 2 * seen.height() >= thing->height() && !seen.intersects(LessonScene::box(stage.card("StepCard")));
+        };
+        QTRY_VERIFY2(inSight(), qPrintable(stage.player().wanted().join(u' ')));
+        // Somebody has looked elsewhere meanwhile.
+        QQuickItem* list = stage.card("ScrollArea");
+        QVERIFY(list);
+        const double end = list->property("contentHeight").toDouble() - list->height();
+        list->setProperty("contentY", list->property("contentY").toDouble() < end / 2 ? end : 0);
+        QTRY_VERIFY(!inSight());
+        stage.player().setPause(1000000);
+        stage.player().showMe();
+        QVERIFY(stage.player().showing());
+        QTRY_VERIFY2(inSight(), qPrintable(stage.player().wanted().join(u' ')));
+        stage.player().setPause(0);
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})

@@ -209,6 +209,21 @@ TestCase {
         mouseClick(test, 1, 1);
     }
 
+    // A side of a slash that could only be declined has neither the first focus nor Enter.
+    function test_theFocusIsNotOnWhatBringsNothing() {
+        const table = find(table => table.buttons.rowOf("button:option-1").kind === "quiet" && table.buttons.rowOf("button:option-2").kind === "plain");
+        verify(table !== null);
+        verify(table.prompt.sentence.includes(table.buttons.rowOf("button:option-1").text + "."), table.prompt.sentence);
+        show(table);
+        keyClick(Qt.Key_Right); // keys lead
+        page.begin();
+        compare(page.Window.activeFocusItem.target, "button:option-2");
+        const steps = table.steps;
+        keyClick(Qt.Key_Return);
+        verify(table.steps > steps);
+        mouseClick(test, 1, 1);
+    }
+
     // Where nothing is gold and nothing takes it, as on the board after a click, Enter tells the question and leads where it
     // can be answered.
     function test_enterOnTheBoardTellsTheQuestion() {

@@ -101,6 +101,25 @@ MessinaCase {
         }
         verify(led > 4);
     }
+    // The first Tab goes where something is to be done: not to the first thing of the town, nor to the bar above it.
+    function test_theFirstTabLeadsToWhatIsAsked_data() {
+        return [{ tag: "a fresh table", moves: 0 }, { tag: "in the middle of a turn", moves: 3 }, { tag: "later", moves: 21 }];
+    }
+    function test_theFirstTabLeadsToWhatIsAsked(data) {
+        const table = Games.play(2, false, data.moves);
+        show(table, 1280, 800);
+        page.forceActiveFocus();
+        page.rest();
+        keyClick(Qt.Key_Tab);
+        const thing = page.Window.activeFocusItem;
+        verify(thing instanceof Spot ? thing.legal : thing instanceof PromptButton && thing.available, String(thing));
+        // The next one goes on from there.
+        keyClick(Qt.Key_Tab);
+        verify(page.Window.activeFocusItem !== thing);
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+        compare(page.Window.activeFocusItem, thing);
+        mouseClick(test, 1, 1);
+    }
     Component {
         id: cards
         KeyCard {}

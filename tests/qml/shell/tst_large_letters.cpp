@@ -78,6 +78,57 @@ private slots:
                 }
     }
 
+    /// However far it is scrolled; whoever comes to them with keys sees them.
+    void theToolsOfTheFirstPageLieOnNoDoor() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        QQuickItem* page = home.window->property("page").value<QQuickItem*>();
+        QQuickItem* tool = Targets::of(&home.engine)->item("button:language");
+        QVERIFY(page && tool);
+        QTRY_VERIFY(home.has("door:learn"));
+        const auto list = [page] {
+            for (QQuickItem* child : page->childItems())
+                if (QByteArray(child->metaObject()->className()).startsWith("ScrollArea")) return child;
+            return static_cast<QQuickItem*>(nullptr);
+        }();
+        QVERIFY(list);
+        const auto longest = [list] { return list->property("contentHeight").toDouble() - list->height(); };
+        QTRY_VERIFY(longest() > 100);
+        for (const double part : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+            list->setProperty("contentY", part * longest());
+            QTest::qWait(30);
+            for (QQuickItem* door : seen(page))
+                if (QByteArray(door->metaObject()->className()).startsWith("Door_"))
+                    for (QQuickItem* each : tool->parentItem()->childItems()) {
+                        const QRectF one = each->mapRectToScene({0, 0, each->width(), each->height()});
+                        QVERIFY(!one.intersects(door->mapRectToScene({0, 0, door->width(), door->height()})));
+                    }
+        }
+        tool->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(tool->mapToScene({0, 0}).y() > 0);
+    }
+
+    /// No heading is cut in two or out of sight to make room for the first lesson.
+    void theLessonsBeginAtTheTop() {
+        Home home({1280, 800});
+        home.settings->setTextScale(1.5);
+        for (const char* code : {"pl", "cs", "ru", "de", "en"}) {
+            home.language->choose(code);
+            open(home, "lessons");
+            QTest::qWait(100);
+            QQuickItem* first = home.window->activeFocusItem();
+            QVERIFY(first && first->property("text").isValid());
+            QQuickItem* list = first;
+            while (list && !QByteArray(list->metaObject()->className()).startsWith("ScrollArea"))
+                list = list->parentItem();
+            QVERIFY(list);
+            QCOMPARE(list->property("contentY").toDouble(), 0.0);
+            const QRectF box = first->mapRectToItem(list, {0, 0, first->width(), first->height()});
+            QVERIFY(box.top() >= 0 && box.bottom() <= list->height());
+            home.key(Qt::Key_Escape);
+        }
+    }
+
     void theLineOfAChangeOfSeatSaysWhoseTurnItIs() {
         Home home({1280, 800});
         for (const double scale : {1.5, 2.0}) {

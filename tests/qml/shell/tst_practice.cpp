@@ -321,6 +321,47 @@ private slots:
         QVERIFY(home.click("card:rule"));
         QTRY_COMPARE(openRule(home), drill(home).ruleId());
     }
+    /// However few have been met, and whatever is missed.
+    void tenQuestionsAskTenRules() {
+        learnLongAgo(3);
+        Home home({1280, 800});
+        QVERIFY(home.program->practise("mix"));
+        QTRY_VERIFY(drill(home).drill());
+        QStringList asked;
+        for (; !drill(home).finished(); goOn(home)) {
+            asked.append(drill(home).drill()->atom);
+            drill(home).giveUp();
+        }
+        QCOMPARE(asked.size(), practiceItems);
+        QCOMPARE(QSet<QString>(asked.begin(), asked.end()).size(), practiceItems);
+    }
+    /// Where there are more answers than letters, the letters go on with Shift; Shift alone is no answer.
+    void everyAnswerHasAKey() {
+        Home home({1280, 800});
+        askFor(home, "orleans.technology.first-details", DrillKind::Pick);
+        const QVariantList options = drill(home).options();
+        QVERIFY(options.size() > 26);
+        QSet<QString> letters;
+        for (const QVariant& option : options)
+            letters.insert(option.toMap().value("letter").toString());
+        QCOMPARE(letters.size(), options.size());
+        QVERIFY(!letters.contains(QString()));
+        QTest::keyClick(home.window.get(), Qt::Key_Shift, Qt::ShiftModifier);
+        QVERIFY(drill(home).given().isEmpty());
+        const auto idOf = [&](const QString& letter) {
+            for (const QVariant& option : options)
+                if (option.toMap().value("letter") == letter) return option.toMap().value("id").toString();
+            return QString();
+        };
+        QTest::keyClick(home.window.get(), Qt::Key_B, Qt::ShiftModifier);
+        QCOMPARE(drill(home).given(), QStringList{idOf(QStringLiteral("\u21E7B"))});
+        QTest::keyClick(home.window.get(), Qt::Key_B);
+        QCOMPARE(drill(home).given(), QStringList({idOf(QStringLiteral("\u21E7B")), idOf("B")}));
+        // Beyond the last of them Shift makes no difference.
+        QTest::keyClick(home.window.get(), Qt::Key_W, Qt::ShiftModifier);
+        QCOMPARE(drill(home).given().size(), 3);
+        picture(home, "many-answers");
+    }
     void fromAnArticle() {
         Home home;
         openBook(home, "messina.overview.aim");
