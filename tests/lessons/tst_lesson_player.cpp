@@ -44,6 +44,16 @@ class LessonPlayerTest : public QObject {
     }
 
 private slots:
+    /// What comes to light in a lesson can be taken back, and the preview of a move does not say otherwise.
+    void nothingIsCalledFinal() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("build-upgrade"));
+        const QVariantMap told = stage.table->preview(QStringLiteral("market:hut-upgrades/1"));
+        QVERIFY(told.value(QStringLiteral("then")).toString().contains(QStringLiteral("tile is turned up")));
+        QVERIFY(!told.value(QStringLiteral("text")).toString().contains(QStringLiteral("undone")));
+        QVERIFY(!told.value(QStringLiteral("veiled")).toBool());
+    }
+
     void wholeLessonByClicks() {
         StagedLesson stage(m_room);
         for (int clicks = 0; clicks < 200 && !stage.player->finished(); ++clicks) {
