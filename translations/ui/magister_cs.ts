@@ -5257,20 +5257,40 @@
             <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
+            <source>Then the next event is turned up.</source>
+            <translation>Potom se otočí další událost.</translation>
+        </message>
+        <message>
             <source>Then followers are drawn from the bag. This cannot be undone.</source>
             <translation>Potom se z váčku losují následovníci; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag.</source>
+            <translation>Potom se z váčku losují následovníci.</translation>
         </message>
         <message>
             <source>Then all plans are revealed. This cannot be undone.</source>
             <translation>Potom se odhalí všechny plány; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
+            <source>Then all plans are revealed.</source>
+            <translation>Potom se odhalí všechny plány.</translation>
+        </message>
+        <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
             <translation>Potom se kvůli Moru losuje následovník; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
+            <source>Then a follower is drawn for the Plague.</source>
+            <translation>Potom se kvůli Moru losuje následovník.</translation>
+        </message>
+        <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
             <translation>Potom rozhodne náhoda, o kterého následovníka přijdeš; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost.</source>
+            <translation>Potom rozhodne náhoda, o kterého následovníka přijdeš.</translation>
         </message>
         <message>
             <source>Others still have to decide: {names}.</source>

@@ -5241,20 +5241,40 @@
             <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
         </message>
         <message>
+            <source>Then the next event is turned up.</source>
+            <translation>Danach wird das nächste Ereignis aufgedeckt.</translation>
+        </message>
+        <message>
             <source>Then followers are drawn from the bag. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Gefolgsleute werden aus dem Beutel gezogen.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag.</source>
+            <translation>Danach werden Gefolgsleute aus dem Beutel gezogen.</translation>
         </message>
         <message>
             <source>Then all plans are revealed. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Alle Pläne werden aufgedeckt.</translation>
         </message>
         <message>
+            <source>Then all plans are revealed.</source>
+            <translation>Danach werden alle Pläne aufgedeckt.</translation>
+        </message>
+        <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Für die Pest wird ein Personenplättchen gezogen.</translation>
         </message>
         <message>
+            <source>Then a follower is drawn for the Plague.</source>
+            <translation>Danach wird für die Pest ein Personenplättchen gezogen.</translation>
+        </message>
+        <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Der Zufall entscheidet, welches Personenplättchen verloren geht.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost.</source>
+            <translation>Danach entscheidet der Zufall, welches Personenplättchen verloren geht.</translation>
         </message>
         <message>
             <source>Others still have to decide: {names}.</source>

@@ -4584,7 +4584,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then the next event is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then followers are drawn from the bag. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then followers are drawn from the bag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,11 +4600,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then all plans are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then a follower is drawn for the Plague.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then chance decides which follower is lost. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides which follower is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

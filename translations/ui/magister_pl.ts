@@ -5257,20 +5257,40 @@
             <translation>Potem odkrywa się następne Zdarzenie: tego już nie cofniesz.</translation>
         </message>
         <message>
+            <source>Then the next event is turned up.</source>
+            <translation>Potem odkrywa się następne Zdarzenie.</translation>
+        </message>
+        <message>
             <source>Then followers are drawn from the bag. This cannot be undone.</source>
             <translation>Potem z sakiewki losuje się Poddanych: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag.</source>
+            <translation>Potem z sakiewki losuje się Poddanych.</translation>
         </message>
         <message>
             <source>Then all plans are revealed. This cannot be undone.</source>
             <translation>Potem odkrywa się wszystkie plany: tego już nie cofniesz.</translation>
         </message>
         <message>
+            <source>Then all plans are revealed.</source>
+            <translation>Potem odkrywa się wszystkie plany.</translation>
+        </message>
+        <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
             <translation>Potem z powodu Zarazy losuje się Poddanego: tego już nie cofniesz.</translation>
         </message>
         <message>
+            <source>Then a follower is drawn for the Plague.</source>
+            <translation>Potem z powodu Zarazy losuje się Poddanego.</translation>
+        </message>
+        <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
             <translation>Potem los decyduje, który Poddany przepada: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost.</source>
+            <translation>Potem los decyduje, który Poddany przepada.</translation>
         </message>
         <message>
             <source>Others still have to decide: {names}.</source>

@@ -5257,20 +5257,40 @@
             <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
         </message>
         <message>
+            <source>Then the next event is turned up.</source>
+            <translation>Затем открывается следующее событие.</translation>
+        </message>
+        <message>
             <source>Then followers are drawn from the bag. This cannot be undone.</source>
             <translation>Затем из мешочка тянут подданных: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag.</source>
+            <translation>Затем из мешочка тянут подданных.</translation>
         </message>
         <message>
             <source>Then all plans are revealed. This cannot be undone.</source>
             <translation>Затем раскрываются все планы: отменить ход будет нельзя.</translation>
         </message>
         <message>
+            <source>Then all plans are revealed.</source>
+            <translation>Затем раскрываются все планы.</translation>
+        </message>
+        <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
             <translation>Затем из-за Чумы тянут подданного: отменить ход будет нельзя.</translation>
         </message>
         <message>
+            <source>Then a follower is drawn for the Plague.</source>
+            <translation>Затем из-за Чумы тянут подданного.</translation>
+        </message>
+        <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
             <translation>Затем жребий решает, кого из подданных вы теряете: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost.</source>
+            <translation>Затем жребий решает, кого из подданных вы теряете.</translation>
         </message>
         <message>
             <source>Others still have to decide: {names}.</source>

@@ -15,24 +15,29 @@ namespace magister::orleans {
 
 namespace {
 
-QString behindVeil(const Scene& scene, Veil veil) {
-    const auto tell = [&](const char* source) { return say(scene.language, "OrleansPreview", source); };
+/// What comes to light, and in a game that it cannot be undone.
+QString behindVeil(const Scene& scene, Veil veil, bool revocable) {
+    const auto tell = [&](const char* final, const char* open) {
+        return say(scene.language, "OrleansPreview", revocable ? open : final);
+    };
     switch (veil) {
     case Veil::None:
         break;
     case Veil::Hourglass:
-        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then the next event is turned up. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then the next event is turned up. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("OrleansPreview", "Then the next event is turned up."));
     case Veil::Followers:
-        return tell(
-            QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag."));
     case Veil::Plans:
-        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then all plans are revealed. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then all plans are revealed. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("OrleansPreview", "Then all plans are revealed."));
     case Veil::Plague:
-        return tell(
-            QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague."));
     case Veil::Loss:
-        return tell(
-            QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost. This cannot be undone."));
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost. This cannot be undone."),
+                    QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost."));
     }
     return {};
 }
@@ -49,7 +54,7 @@ QString othersDecide(const Scene& scene, const State& after, PlayerIndex asked) 
 
 /// The question that comes next, in its own words.
 QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
-    if (foreseen.veil != Veil::None) return behindVeil(scene, foreseen.veil);
+    if (foreseen.veil != Veil::None) return behindVeil(scene, foreseen.veil, foreseen.revocable);
     const State& after = foreseen.after.state;
     // Who wins is told by the scoring itself, line by line.
     if (after.over())
@@ -103,7 +108,7 @@ QVariantMap previewRow(const Scene& scene, const Command&, const Foreseen& fores
     PreviewLedger ledger(scene, asker(scene), foreseen.after.state);
     for (const Event& event : foreseen.events)
         std::visit(ledger, event);
-    QVariantMap told = previewWith(ledger.effects(), nextQuestion(scene, foreseen), foreseen.veil != Veil::None);
+    QVariantMap told = previewWith(ledger.effects(), nextQuestion(scene, foreseen), foreseen.veil != Veil::None && !foreseen.revocable);
     told["ghosts"] = ledger.ghosts();
     nameRule(told, scene, previewRule(scene, foreseen));
     return told;

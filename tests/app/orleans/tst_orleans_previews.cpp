@@ -141,6 +141,32 @@ private slots:
         QVERIFY(others > 20);
     }
 
+    // In a lesson nothing is final: what comes to light there can be taken back, and nothing says otherwise.
+    void aLessonCallsNothingFinal() {
+        QSet<Veil> veils;
+        told::visitPositions(8, 3, [&](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
+            for (const Choice& choice : legal) {
+                auto foreseen = foresee(realDefinition(), state, player, choice.command);
+                if (foreseen->veil == Veil::None || veils.contains(foreseen->veil)) continue;
+                veils.insert(foreseen->veil);
+                for (const QString& code : told::codes()) {
+                    const Look look(state, player, code);
+                    foreseen->revocable = false;
+                    const QVariantMap game = previewRow(look.scene(), choice.command, *foreseen);
+                    foreseen->revocable = true;
+                    const QVariantMap lesson = previewRow(look.scene(), choice.command, *foreseen);
+                    QVERIFY(game.value("veiled").toBool() && !lesson.value("veiled").toBool());
+                    const QString then = lesson.value("then").toString();
+                    QVERIFY2(then.endsWith(u'.') && then.count(u'.') == 1, then.toUtf8());
+                    for (const char* final : {"undone", "cofniesz", "zpět", "нельзя", "Zurück"})
+                        QVERIFY2(!then.contains(QString::fromUtf8(final)), then.toUtf8());
+                    QCOMPARE(lesson.value("effects"), game.value("effects"));
+                }
+            }
+        });
+        QVERIFY(veils.size() >= 3);
+    }
+
     void aKnightMeansMoreDraws() {
         Position game(2);
         game.fill(PlaceId::Castle).acting();

@@ -91,7 +91,7 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
         text = gain;
     }
     QVariantMap row{{"text", then.isEmpty() ? text : then}, {"words", effects.isEmpty() ? QString() : text}, {"then", then.isEmpty() && effects.isEmpty() ? text : then},
-                    {"veiled", foreseen.veiled}, {"effects", effects}, {"ghosts", ghosts}};
+                    {"veiled", foreseen.veiled && !foreseen.revocable}, {"effects", effects}, {"ghosts", ghosts}};
     nameRule(row, scene, ruleOfCommand(command));
     return row;
 }

@@ -41,6 +41,7 @@ RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QStr
 struct Foreseen {
     State after;
     bool veiled{};
+    bool revocable{};
 };
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, PlayerIndex player, const Command& command);
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
