@@ -14,7 +14,7 @@
 
 namespace magister::orleans {
 
-const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
+const QStringList roles::buttons{"target", "text", "brief", "kind", "icon", "enabled", "shortcut", "letter"};
 const QStringList roles::variants{"text", "cost", "signs", "at", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
@@ -126,6 +126,12 @@ QString textOfOne(const Scene& scene, const Command& command, bool primary) {
     return commandText(scene, asker(scene), command);
 }
 
+/// What stands on a button among others that differ from it only in their number: the number. Empty elsewhere.
+QString briefOf(const Command& command, bool primary) {
+    const auto* drawn = std::get_if<DrawFollowers>(&command);
+    return drawn && !primary ? QString::number(drawn->count) : QString{};
+}
+
 /// Gold is never what gives something away that another answer keeps.
 bool mayBeGold(const Scene& scene, const TargetIndex& index, const Button& button) {
     if (button.kind != std::string_view("primary")) return false;
@@ -190,6 +196,7 @@ Rows recallRows(const Scene& scene) {
              //: Button: that player has chosen Done while others still plan, and wants to change the plan.
              {"text", say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "{who}: change the plan"),
                           {{"who", seatName(scene, p)}})},
+             {"brief", QString{}},
              {"kind", "quiet"},
              {"icon", icons::piece("disc", scene, p)},
              {"enabled", true},
@@ -222,6 +229,7 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
             {{"key", target},
              {"target", target},
              {"text", choices.size() > 1 ? textOfSeveral(scene, target) : textOfOne(scene, command, primary)},
+             {"brief", choices.size() > 1 ? QString{} : briefOf(command, primary)},
              {"kind", kind},
              {"icon", QLatin1String(button.icon)},
              {"enabled", legal},
