@@ -4154,6 +4154,10 @@
             <translation>Vzít zpět {follower} místo losování ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Vzít zpět na tržiště {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Hotovo</translation>
         </message>
@@ -6503,6 +6507,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Vzít následovníka zpět místo losování…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Vzít následovníka zpět na tržiště…</translation>
         </message>
     </context>
     <context>

@@ -4138,6 +4138,10 @@
             <translation>Den {follower} zurückholen, statt zu ziehen ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Den {follower} auf den Markt zurückholen ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
@@ -6487,6 +6491,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Statt zu ziehen jemanden zurückholen …</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Jemanden auf den Markt zurückholen …</translation>
         </message>
     </context>
     <context>

@@ -3576,6 +3576,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Return the {follower} to the market ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5829,6 +5833,11 @@
     <message>
         <source>Return a follower instead of drawing…</source>
         <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower to the market…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -4154,6 +4154,10 @@
             <translation>Odzyskaj {follower} zamiast losowania ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Odzyskaj {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Gotowe</translation>
         </message>
@@ -6503,6 +6507,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Odzyskaj Poddanego zamiast losować…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Odzyskaj Poddanego…</translation>
         </message>
     </context>
     <context>

@@ -4154,6 +4154,10 @@
             <translation>Вернуть на рынок {follower} ({place:nom}) и тянуть на одного меньше</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Вернуть на рынок {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Готово</translation>
         </message>
@@ -6503,6 +6507,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Вернуть подданного и тянуть на одного меньше…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Вернуть подданного на рынок…</translation>
         </message>
     </context>
     <context>

@@ -114,6 +114,9 @@ QString textOfSeveral(const Scene& scene, const QString& target) {
     if (target == QLatin1String("button:keep-tower"))
         //: Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.
         return tell(QT_TRANSLATE_NOOP("OrleansRow", "To the Gunpowder Tower…"));
+    if (!retrievingCostsADraw(scene.definition, scene.state, asker(scene)))
+        //: Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.
+        return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower to the market…"));
     //: Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.
     return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower instead of drawing…"));
 }
