@@ -6460,6 +6460,28 @@
             <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Všechna pole tohoto místa jsou obsazená.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: na každém poli už leží následovník nebo žeton technologie.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – sem patří: {wanted}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>Na toto místo patří jiný následovník.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – sem patří: {wanted}. Sem se nehodí: {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Do Divadla žeton technologie nepatří.</translation>
         </message>

@@ -6444,6 +6444,28 @@
             <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Alle Felder dieses Ortes sind belegt.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: Auf jedem Aktionsfeld liegt schon ein Personen- oder ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – hier wird verlangt: {wanted}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>An diesen Ort gehört ein anderes Personenplättchen.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – hier wird verlangt: {wanted}. Hier passt nicht: {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Das Theater nimmt kein Technikplättchen auf.</translation>
         </message>

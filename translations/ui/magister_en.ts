@@ -5787,6 +5787,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All slots of this place are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+        <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place needs a different follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+        <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Theatre takes no technology tile.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -6460,6 +6460,28 @@
             <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Wszystkie pola tego Budynku są zajęte.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: na każdym polu leży już Poddany albo żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>Ten Budynek wymaga kogoś innego.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Teatr nie przyjmuje żetonów Usprawnień.</translation>
         </message>

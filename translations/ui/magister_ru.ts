@@ -6460,6 +6460,28 @@
             <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Все ячейки этого места заняты.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: в каждой ячейке уже лежит подданный или жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} — здесь требуются: {wanted}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>На этом месте нужен кто-то другой.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} — здесь требуются: {wanted}. Сюда не подходит {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>В Театр жетоны усовершенствований не кладут.</translation>
         </message>
