@@ -10,6 +10,7 @@ import MagisterLudi.Ui
 Item {
     id: banner
 
+    readonly property bool arrowKeys: true
     // What the table says at a change of seat; see Table::handOver.
     required property var row
     property bool dense: false

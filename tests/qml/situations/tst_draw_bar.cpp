@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar that asks how many followers are drawn: two rows of buttons at most, and no higher than it must be once fewer are left.
+// The bar that asks how many followers are drawn: two rows of buttons at most, and no higher than it must be once fewer are left; and
+// what keys do around it.
 #include "tests/engine/orleans/position.h"
 #include "tests/qml/situations/orleans_room.h"
 
@@ -53,6 +54,26 @@ private slots:
         m_room->settle();
         QVERIFY(!m_room->targets().item("button:draw-2"));
         QVERIFY2(height() < before - row / 2, QByteArray::number(height()));
+    }
+
+    void arrowsGoAlongTheButtons() {
+        m_room->setSize({1280, 800});
+        m_room->lay(eightDraws());
+        m_room->settle();
+        QVERIFY(m_room->focus("button:draw-1"));
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(&m_room->window(), key);
+            QQuickItem* item = m_room->window().activeFocusItem();
+            return item ? item->property("target").toString() : QString();
+        };
+        QCOMPARE(press(Qt::Key_Right), QString("button:draw-2"));
+        QCOMPARE(press(Qt::Key_Right), QString("button:draw-3"));
+        QCOMPARE(press(Qt::Key_Left), QString("button:draw-2"));
+        m_room->targets().item("button:history")->forceActiveFocus();
+        QQuickItem* tool = m_room->window().activeFocusItem();
+        QTest::keyClick(&m_room->window(), Qt::Key_Right);
+        QVERIFY(m_room->window().activeFocusItem() != tool);
+        QCOMPARE(m_room->window().activeFocusItem()->parentItem(), tool->parentItem());
     }
 };
 
