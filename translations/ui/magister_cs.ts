@@ -10948,6 +10948,14 @@
             <translation>Tady nelze nic vyzkoušet.</translation>
         </message>
         <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Zatím se nic nezkoušelo.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Při zkoušení nanečisto ukazuje historie jen to, co se v něm odehrálo.</translation>
+        </message>
+        <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>
             <translation>Hra běží na jiném zařízení a toto zařízení neví, co je v ní skryté.</translation>
         </message>

@@ -10926,6 +10926,14 @@
             <translation>Hier lässt sich nichts ausprobieren.</translation>
         </message>
         <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Noch ist nichts ausprobiert.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Während eines Versuchs zeigt die Zeitleiste nur, was darin geschehen ist.</translation>
+        </message>
+        <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>
             <translation>Das Spiel läuft auf einem anderen Gerät, und dieses weiß nicht, was darin verborgen ist.</translation>
         </message>

@@ -10195,6 +10195,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing has been tried out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While something is tried out, the history shows only what has been done in the trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game stands on another device, and this one does not know what is hidden in it.</source>
         <translation type="unfinished"></translation>
     </message>

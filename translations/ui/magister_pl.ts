@@ -10948,6 +10948,14 @@
             <translation>Tutaj nie można niczego wypróbować.</translation>
         </message>
         <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Niczego jeszcze nie wypróbowano.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>W czasie próby przebieg pokazuje tylko to, co w niej zrobiono.</translation>
+        </message>
+        <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>
             <translation>Gra toczy się na innym urządzeniu, a to urządzenie nie wie, co jest w niej ukryte.</translation>
         </message>

@@ -10948,6 +10948,14 @@
             <translation>Здесь ничего нельзя попробовать.</translation>
         </message>
         <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Пока ничего не опробовано.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Во время пробы история показывает только то, что сделано в ней.</translation>
+        </message>
+        <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>
             <translation>Игра идёт на другом устройстве, а это устройство не знает, что в ней скрыто.</translation>
         </message>

@@ -75,6 +75,29 @@ private slots:
         QVERIFY(m_room->window().activeFocusItem() != tool);
         QCOMPARE(m_room->window().activeFocusItem()->parentItem(), tool->parentItem());
     }
+
+    /// The history of a trial in which nothing has been done says so and stays closed.
+    void theHistoryOfAnEmptyTrialSaysSo() {
+        m_room->setSize({1280, 800});
+        m_room->lay(eightDraws());
+        m_room->settle();
+        m_room->table().tryOut();
+        QVERIFY(m_room->table().trying());
+        for (const char* language : {"pl", "cs", "ru", "de", "en"}) {
+            m_room->setLanguage(language);
+            m_room->page()->forceActiveFocus();
+            QTest::keyClick(&m_room->window(), Qt::Key_Z, Qt::NoModifier);
+            m_room->settle();
+            QVERIFY(!m_room->page()->property("historyOpen").toBool());
+            const RefusalCard refusal = m_room->table().refusal();
+            QVERIFY2(refusal.active && !refusal.what.isEmpty() && !refusal.why.isEmpty(), language);
+            m_room->table().closeRefusal();
+        }
+        m_room->table().activate("button:draw-7");
+        QTest::keyClick(&m_room->window(), Qt::Key_Z, Qt::NoModifier);
+        QVERIFY(m_room->page()->property("historyOpen").toBool());
+        m_room->tidy();
+    }
 };
 
 int main(int argc, char** argv) {
