@@ -89,7 +89,8 @@ struct News {
     bool loss{}; ///< the reader has lost something by it
 };
 
-/// The weightiest event of each turn or phase; a new round stands for itself, and so does each loss of the reader.
+/// The weightiest event of each turn or phase; a new round stands for itself, and so does each loss of the reader,
+/// which comes after the rest.
 std::vector<News> newsHeadlines(const std::vector<News>& all) {
     std::vector<News> found;
     const News* best = nullptr;
@@ -118,6 +119,8 @@ std::vector<News> newsHeadlines(const std::vector<News>& all) {
         const auto other = std::find_if(found.begin(), found.end(), [](const News& news) { return !news.loss; });
         found.erase(other == found.end() ? found.begin() : other);
     }
+    // The last ones are read where there is no room for all.
+    std::stable_partition(found.begin(), found.end(), [](const News& news) { return !news.loss; });
     return found;
 }
 
@@ -198,8 +201,10 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                       .since = {},
                       .all = {}};
     const std::vector<News> news = newsOf(own, session, told.from, reader);
-    for (const News& headline : newsHeadlines(news))
+    for (const News& headline : newsHeadlines(news)) {
         told.since.append(handOverLine(scene, actorOf(headline.event), headline.text));
+        told.lost = told.lost || headline.loss;
+    }
     for (const News& one : news) {
         QVariantMap line = handOverLine(scene, actorOf(one.event), one.text);
         line["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);

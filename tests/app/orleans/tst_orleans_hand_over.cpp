@@ -136,7 +136,8 @@ private slots:
                         const Event& event = session.events()[e].event;
                         const auto* paid = std::get_if<CoinsPaid>(&event);
                         const auto* drawn = std::get_if<PlagueDrawn>(&event);
-                        if ((paid && paid->player == player) || (drawn && drawn->player == player && !isOwn(drawn->token)))
+                        const auto* owed = std::get_if<DebtArisen>(&event);
+                        if ((paid && paid->player == player) || (owed && owed->player == player) || (drawn && drawn->player == player && !isOwn(drawn->token)))
                             lost.append(eventText(seen.scene(), event));
                     }
                 }
@@ -146,6 +147,9 @@ private slots:
                     since.append(one.toMap().value("text").toString());
                 for (const QString& text : lost)
                     QVERIFY2(since.contains(text), (text + " is not among " + since.join(u'|')).toUtf8());
+                QVERIFY(lost.isEmpty() || row.value("lost").toBool());
+                // Where there is no room for all, the last one is read.
+                QVERIFY2(lost.isEmpty() || lost.contains(since.last()), since.join(u'|').toUtf8());
                 told += static_cast<int>(lost.size());
             });
         QVERIFY(told > 20);
