@@ -28,7 +28,7 @@ QtObject {
         "town:le_blanc": { side: "w", lean: 0.25, x: -48, y: -52, width: 64 },
         "town:chateauroux": { side: "e", lean: 1, x: -52, y: -52, width: 64 },
         "town:nevers": { side: "s", lean: 0, x: 24, y: -32, width: 76 },
-        "town:argenton": { side: "s", lean: -0.25, x: 12, y: -48, width: 48 },
+        "town:argenton": { side: "s", lean: -1, x: 12, y: -48, width: 48 },
         "town:la_chatre": { side: "s", lean: 0, x: -52, y: -28, width: 40 },
         "town:st_amand": { side: "e", lean: 0.75, x: -56, y: 12, width: 64 }
     })

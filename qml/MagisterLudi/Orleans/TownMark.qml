@@ -140,7 +140,8 @@ Spot {
         color: Theme.tileInk
         style: Text.Outline
         styleColor: Theme.land
-        x: Math.round(town.width / 2 + (beside ? (town.where.side === "e" ? town.apart : -town.apart - width) : lean - width / 2))
+        // Where the whole map is in view no name begins outside.
+        x: Math.round(Math.max(town.map.close ? -Infinity : 4 - town.x, town.width / 2 + (beside ? (town.where.side === "e" ? town.apart : -town.apart - width) : lean - width / 2)))
         y: Math.round(town.height / 2 + (beside ? lean - high / 2 : town.where.side === "s" ? town.apart : -town.apart - high) + above - baselineOffset)
     }
 }
