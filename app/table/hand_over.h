@@ -39,6 +39,7 @@ struct HandOverTold {
     std::size_t from{}; ///< the event with which the news begins
     QVariantList since; ///< headlines; see handOverLine()
     QVariantList all;   ///< each with `targets` besides
+    bool lost{};        ///< the reader has lost something, which the last headline tells: it is to be read at once
 };
 
 inline QString handOverSay(const Language& language, const char* source, const Fields& fields = {}) {
@@ -91,6 +92,7 @@ QVariantMap handOverPage(const SceneOf<Types>& scene, const Session& session,
             {"sinceTitle", newsTitle(language, told.acted)},
             {"since", told.since},
             {"all", told.all},
+            {"lost", told.lost},
             {"show", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},
             {"stop", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Stop"))},
             {"firstEvent", told.since.isEmpty() ? -1 : static_cast<int>(told.from)},

@@ -152,6 +152,13 @@ void Table::sayNo(const QString& target, const char* what, const char* why) {
     showRefusal(card);
 }
 
+bool Table::canLookBack() {
+    if (!trying() || steps() > 0) return true;
+    sayNo(QStringLiteral("button:history"), QT_TRANSLATE_NOOP("Table", "Nothing has been tried out yet."),
+          QT_TRANSLATE_NOOP("Table", "While something is tried out, the history shows only what has been done in the trial."));
+    return false;
+}
+
 void Table::sayNotTaken(const QString& rule) {
     RefusalCard card;
     card.active = true;

@@ -186,6 +186,8 @@ public:
     Q_INVOKABLE virtual void showStep(int step) = 0;
     /// Back to the present.
     Q_INVOKABLE void showNow() { showStep(steps()); }
+    /// Whether there is anything to leaf through; in a trial in which nothing has been done a card says that there is not.
+    Q_INVOKABLE bool canLookBack();
     /// Shows the position right after what a line of the log tells, from 0. The targets it was about; empty where there
     /// is no such line, or it was about nothing in sight.
     Q_INVOKABLE virtual QStringList showLine(int line) = 0;

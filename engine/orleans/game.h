@@ -66,6 +66,9 @@ int freeTowerSpaces(const Definition& definition, const Player& player);
 /// of a whole phase; never more than the bag holds and the market and the tower have room for as they are. draw.amount,
 /// draw.free-spaces, draw.short-bag
 int drawsToCome(const Definition& definition, const State& state, PlayerIndex player);
+/// Whether the player, who may draw now, could draw fewer followers after returning one to the market: not where the bag is the
+/// limit. draw.retrieve, draw.short-bag
+bool retrievingCostsADraw(const Definition& definition, const State& state, PlayerIndex player);
 /// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.
 Token tokenAt(const Player& player, const Definition& definition, PlaceId place, SlotOfPlace slot);
 /// Whether a place has what its action needs: its slots, or somebody on the tower. planning.active,

@@ -4154,6 +4154,10 @@
             <translation>Vzít zpět {follower} místo losování ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Vzít zpět na tržiště {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Hotovo</translation>
         </message>
@@ -6476,6 +6480,28 @@
             <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Všechna pole tohoto místa jsou obsazená.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: na každém poli už leží následovník nebo žeton technologie.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – sem patří: {wanted}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>Na toto místo patří jiný následovník.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – sem patří: {wanted}. Sem se nehodí: {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Do Divadla žeton technologie nepatří.</translation>
         </message>
@@ -6523,6 +6549,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Vzít následovníka zpět místo losování…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Vzít následovníka zpět na tržiště…</translation>
         </message>
     </context>
     <context>
@@ -10991,6 +11022,14 @@
         <message>
             <source>Nothing can be tried out here.</source>
             <translation>Tady nelze nic vyzkoušet.</translation>
+        </message>
+        <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Zatím se nic nezkoušelo.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Při zkoušení nanečisto ukazuje historie jen to, co se v něm odehrálo.</translation>
         </message>
         <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>

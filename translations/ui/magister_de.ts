@@ -4138,6 +4138,10 @@
             <translation>Den {follower} zurückholen, statt zu ziehen ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Den {follower} auf den Markt zurückholen ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
@@ -6460,6 +6464,28 @@
             <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Alle Felder dieses Ortes sind belegt.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: Auf jedem Aktionsfeld liegt schon ein Personen- oder ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – hier wird verlangt: {wanted}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>An diesen Ort gehört ein anderes Personenplättchen.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – hier wird verlangt: {wanted}. Hier passt nicht: {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Das Theater nimmt kein Technikplättchen auf.</translation>
         </message>
@@ -6507,6 +6533,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Statt zu ziehen jemanden zurückholen …</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Jemanden auf den Markt zurückholen …</translation>
         </message>
     </context>
     <context>
@@ -10969,6 +11000,14 @@
         <message>
             <source>Nothing can be tried out here.</source>
             <translation>Hier lässt sich nichts ausprobieren.</translation>
+        </message>
+        <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Noch ist nichts ausprobiert.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Während eines Versuchs zeigt die Zeitleiste nur, was darin geschehen ist.</translation>
         </message>
         <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>

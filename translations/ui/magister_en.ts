@@ -3576,6 +3576,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Return the {follower} to the market ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5803,6 +5807,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All slots of this place are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+        <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place needs a different follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+        <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Theatre takes no technology tile.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5849,6 +5875,11 @@
     <message>
         <source>Return a follower instead of drawing…</source>
         <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower to the market…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -10237,6 +10268,14 @@
     </message>
     <message>
         <source>Nothing can be tried out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been tried out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While something is tried out, the history shows only what has been done in the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4154,6 +4154,10 @@
             <translation>Odzyskaj {follower} zamiast losowania ({place:nom})</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Odzyskaj {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Gotowe</translation>
         </message>
@@ -6476,6 +6480,28 @@
             <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Wszystkie pola tego Budynku są zajęte.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: na każdym polu leży już Poddany albo żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>Ten Budynek wymaga kogoś innego.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>Teatr nie przyjmuje żetonów Usprawnień.</translation>
         </message>
@@ -6523,6 +6549,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Odzyskaj Poddanego zamiast losować…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Odzyskaj Poddanego…</translation>
         </message>
     </context>
     <context>
@@ -10991,6 +11022,14 @@
         <message>
             <source>Nothing can be tried out here.</source>
             <translation>Tutaj nie można niczego wypróbować.</translation>
+        </message>
+        <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Niczego jeszcze nie wypróbowano.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>W czasie próby przebieg pokazuje tylko to, co w niej zrobiono.</translation>
         </message>
         <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>

@@ -4154,6 +4154,10 @@
             <translation>Вернуть на рынок {follower} ({place:nom}) и тянуть на одного меньше</translation>
         </message>
         <message>
+            <source>Return the {follower} to the market ({place:nom})</source>
+            <translation>Вернуть на рынок {follower} ({place:nom})</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Готово</translation>
         </message>
@@ -6476,6 +6480,28 @@
             <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
         </message>
         <message>
+            <source>All slots of this place are taken.</source>
+            <translation>Все ячейки этого места заняты.</translation>
+        </message>
+        <message>
+            <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
+            <translation>{place:nom}: в каждой ячейке уже лежит подданный или жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} — здесь требуются: {wanted}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+        <message>
+            <source>This place needs a different follower.</source>
+            <translation>На этом месте нужен кто-то другой.</translation>
+        </message>
+        <message>
+            <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
+            <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
+            <translation>{place:nom} — здесь требуются: {wanted}. Сюда не подходит {follower:nom}.</translation>
+        </message>
+        <message>
             <source>The Theatre takes no technology tile.</source>
             <translation>В Театр жетоны усовершенствований не кладут.</translation>
         </message>
@@ -6523,6 +6549,11 @@
             <source>Return a follower instead of drawing…</source>
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Вернуть подданного и тянуть на одного меньше…</translation>
+        </message>
+        <message>
+            <source>Return a follower to the market…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.</extracomment>
+            <translation>Вернуть подданного на рынок…</translation>
         </message>
     </context>
     <context>
@@ -10991,6 +11022,14 @@
         <message>
             <source>Nothing can be tried out here.</source>
             <translation>Здесь ничего нельзя попробовать.</translation>
+        </message>
+        <message>
+            <source>Nothing has been tried out yet.</source>
+            <translation>Пока ничего не опробовано.</translation>
+        </message>
+        <message>
+            <source>While something is tried out, the history shows only what has been done in the trial.</source>
+            <translation>Во время пробы история показывает только то, что сделано в ней.</translation>
         </message>
         <message>
             <source>The game stands on another device, and this one does not know what is hidden in it.</source>

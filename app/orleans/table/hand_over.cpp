@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 
 namespace magister::orleans {
@@ -43,6 +44,26 @@ struct NewsWeight {
     }
 };
 
+/// Whether somebody's event takes something from the reader: coins, followers, and what torture takes.
+struct TakesFrom {
+    PlayerIndex reader;
+
+    bool operator()(const CoinsPaid& e) const { return e.player == reader; }
+    bool operator()(const WarePaid& e) const { return e.player == reader; }
+    bool operator()(const PlagueDrawn& e) const { return e.player == reader && !isOwn(e.token); }
+    bool operator()(const DebtArisen& e) const { return e.player == reader; }
+    bool operator()(const StationLost& e) const { return e.player == reader; }
+    bool operator()(const FollowerLost& e) const { return e.player == reader; }
+    bool operator()(const TileLost& e) const { return e.player == reader; }
+    bool operator()(const TechnologyLost& e) const { return e.player == reader; }
+    bool operator()(const DevelopmentMoved& e) const { return e.player == reader && e.to < e.from; }
+    bool operator()(const auto&) const { return false; }
+};
+
+bool takesFrom(PlayerIndex reader, const Event& event) {
+    return std::visit(TakesFrom{reader}, event);
+}
+
 PlayerIndex readerOf(const Scene& scene) {
     if (scene.asked != nobody && scene.state.isAsked(scene.asked)) return scene.asked;
     for (std::size_t i = 0; i < scene.state.playerCount; ++i)
@@ -57,7 +78,7 @@ std::optional<std::size_t> lastDeed(const Session& session, PlayerIndex reader) 
         const PromptKind kind = move.before.kind(reader);
         return kind == PromptKind::TurnHourglass || kind == PromptKind::ResolveEvent;
     };
-    return newsBegin(session, reader, wentOn, [reader](const Event& event) { return actorOf(event) == reader; });
+    return newsBegin(session, reader, wentOn, [reader](const Event& event) { return actorOf(event) == reader && !takesFrom(reader, event); });
 }
 
 /// Something worth telling: its event and its words.
@@ -65,15 +86,20 @@ struct News {
     Event event;
     QString text;
     int weight{};
+    bool loss{}; ///< the reader has lost something by it
 };
 
-/// The weightiest event of each turn or phase; a new round stands for itself.
+/// The weightiest event of each turn or phase; a new round stands for itself, and so does each loss of the reader,
+/// which comes after the rest.
 std::vector<News> newsHeadlines(const std::vector<News>& all) {
     std::vector<News> found;
     const News* best = nullptr;
+    bool lost = false;
     const auto close = [&] {
-        if (best && best->weight > 1) found.push_back(*best);
+        // What hit the reader says it all.
+        if (best && best->weight > 1 && !lost) found.push_back(*best);
         best = nullptr;
+        lost = false;
     };
     for (const News& news : all) {
         const bool begins = std::holds_alternative<RoundStarted>(news.event);
@@ -81,13 +107,20 @@ std::vector<News> newsHeadlines(const std::vector<News>& all) {
             std::holds_alternative<HourglassTurned>(news.event) || std::holds_alternative<CensusTaken>(news.event) ||
             std::holds_alternative<EventBegan>(news.event))
             close();
-        if (begins)
+        lost = lost || news.loss;
+        if (begins || news.loss)
             found.push_back(news);
         else if (!best || news.weight > best->weight)
             best = &news;
     }
     close();
-    if (found.size() > mostNews) found.erase(found.begin(), found.end() - static_cast<std::ptrdiff_t>(mostNews));
+    // The oldest go, and those that the reader has lost nothing by go first.
+    while (found.size() > mostNews) {
+        const auto other = std::find_if(found.begin(), found.end(), [](const News& news) { return !news.loss; });
+        found.erase(other == found.end() ? found.begin() : other);
+    }
+    // The last ones are read where there is no room for all.
+    std::stable_partition(found.begin(), found.end(), [](const News& news) { return !news.loss; });
     return found;
 }
 
@@ -99,7 +132,7 @@ std::vector<News> newsOf(const Scene& scene, const Session& session, std::size_t
         const int weight = std::visit(NewsWeight{reader}, event);
         if (weight == 0) continue;
         const QString text = eventText(scene, event);
-        if (!text.isEmpty()) all.push_back({event, text, weight});
+        if (!text.isEmpty()) all.push_back({event, text, weight, takesFrom(reader, event)});
     }
     return all;
 }
@@ -168,8 +201,10 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                       .since = {},
                       .all = {}};
     const std::vector<News> news = newsOf(own, session, told.from, reader);
-    for (const News& headline : newsHeadlines(news))
+    for (const News& headline : newsHeadlines(news)) {
         told.since.append(handOverLine(scene, actorOf(headline.event), headline.text));
+        told.lost = told.lost || headline.loss;
+    }
     for (const News& one : news) {
         QVariantMap line = handOverLine(scene, actorOf(one.event), one.text);
         line["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);

@@ -115,7 +115,8 @@ void PreviewLedger::operator()(const FollowerKept& e) {
 }
 void PreviewLedger::operator()(const FollowerRetrieved& e) {
     if (!mine(e.player)) return;
-    cost(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "one fewer draw")));
+    if (retrievingCostsADraw(m_scene.definition, m_scene.state, m_me))
+        cost(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "one fewer draw")));
     deed(icons::token(e.token), words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"),
                                       {{"follower", tokenText(m_scene, e.token)}}));
 }

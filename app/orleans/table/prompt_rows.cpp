@@ -14,7 +14,7 @@
 
 namespace magister::orleans {
 
-const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
+const QStringList roles::buttons{"target", "text", "brief", "kind", "icon", "enabled", "shortcut", "letter"};
 const QStringList roles::variants{"text", "cost", "signs", "at", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
@@ -114,6 +114,9 @@ QString textOfSeveral(const Scene& scene, const QString& target) {
     if (target == QLatin1String("button:keep-tower"))
         //: Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.
         return tell(QT_TRANSLATE_NOOP("OrleansRow", "To the Gunpowder Tower…"));
+    if (!retrievingCostsADraw(scene.definition, scene.state, asker(scene)))
+        //: Button: a follower goes from an action slot back to the market, where nobody could be drawn in its stead; which one is asked next.
+        return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower to the market…"));
     //: Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.
     return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower instead of drawing…"));
 }
@@ -124,6 +127,12 @@ QString textOfOne(const Scene& scene, const Command& command, bool primary) {
         //: Button beside one that says "Draw 5 followers": so many are drawn instead.
         return say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "Draw {n}"), {{"n", drawn->count}});
     return commandText(scene, asker(scene), command);
+}
+
+/// What stands on a button among others that differ from it only in their number: the number. Empty elsewhere.
+QString briefOf(const Command& command, bool primary) {
+    const auto* drawn = std::get_if<DrawFollowers>(&command);
+    return drawn && !primary ? QString::number(drawn->count) : QString{};
 }
 
 /// Gold is never what gives something away that another answer keeps.
@@ -190,6 +199,7 @@ Rows recallRows(const Scene& scene) {
              //: Button: that player has chosen Done while others still plan, and wants to change the plan.
              {"text", say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "{who}: change the plan"),
                           {{"who", seatName(scene, p)}})},
+             {"brief", QString{}},
              {"kind", "quiet"},
              {"icon", icons::piece("disc", scene, p)},
              {"enabled", true},
@@ -222,6 +232,7 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
             {{"key", target},
              {"target", target},
              {"text", choices.size() > 1 ? textOfSeveral(scene, target) : textOfOne(scene, command, primary)},
+             {"brief", choices.size() > 1 ? QString{} : briefOf(command, primary)},
              {"kind", kind},
              {"icon", QLatin1String(button.icon)},
              {"enabled", legal},

@@ -138,6 +138,7 @@ private:
 
     Meaning refusedMeaning(const QVector<int>& found) const {
         if (const auto unfit = noneFits(found)) return *unfit;
+        if (const auto unfit = placeFitsNone(found)) return *unfit;
         const auto less = [&](int a, int b) { return weight(a) < weight(b); };
         const Choice& best = choice(*std::min_element(found.begin(), found.end(), less));
         return Refused{refusalCard(m_scene, m_index, m_target, *best.refusal, best.command, m_picked), best.refusal,
@@ -164,6 +165,37 @@ private:
         if (!first) return std::nullopt;
         return Refused{card(noneFitsText(m_scene, wantedBy(*first)), {}, Rule::PlanningMatch), std::nullopt,
                        std::nullopt};
+    }
+
+    /// A whole place clicked that takes none of those that are meant: the card speaks of the place, not of one of its slots.
+    std::optional<Meaning> placeFitsNone(const QVector<int>& found) const {
+        const PlaceFollower* first = nullptr;
+        bool several = false;
+        std::set<SlotOfPlace> empty;
+        for (const int i : found) {
+            const auto* placed = std::get_if<PlaceFollower>(&choice(i).command);
+            if (!placed && std::holds_alternative<PlaceTechnology>(choice(i).command)) continue;
+            const Reason reason = choice(i).refusal->reason;
+            const bool taken = reason == Reason::SlotTaken;
+            if (!placed || (!taken && reason != Reason::WrongFollower && reason != Reason::OnlyMonk)) return std::nullopt;
+            if (first && first->place != placed->place) return std::nullopt;
+            several = several || (first && first->slot != placed->slot);
+            if (!first) first = placed;
+            if (!taken) empty.insert(placed->slot);
+        }
+        if (!several) return std::nullopt;
+        std::vector<Slot> wanted;
+        for (const SlotOfPlace slot : empty)
+            wanted.push_back(m_scene.definition.place(first->place).actionSlots[slot]);
+        const Token inHand = m_picked == nobody ? Token::Nothing : first->token;
+        const Reason reason = wanted.empty() ? Reason::SlotTaken : Reason::WrongFollower;
+        const Rule rule = wanted.empty() ? ruleOfTaken(found) : Rule::PlanningMatch;
+        return Refused{card(placeFitsNoneText(m_scene, first->place, wanted, inHand), targets::idText(reasonId(reason)), rule),
+                       std::nullopt, std::nullopt};
+    }
+    Rule ruleOfTaken(const QVector<int>& found) const {
+        const auto taken = std::find_if(found.begin(), found.end(), [&](int i) { return choice(i).refusal->reason == Reason::SlotTaken; });
+        return choice(*taken).refusal->rule;
     }
 
     /// The token on a space of market or tower, or a technology tile beside the board, while these are placed.

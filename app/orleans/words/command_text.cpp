@@ -61,9 +61,10 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return them all to the bag"));
     }
     QString operator()(const Retrieve& c) const {
-        return tell(
-            QT_TRANSLATE_NOOP("OrleansCommand", "Return the {follower} to the market instead of drawing ({place:nom})"),
-            {{"follower", tokenAsObject(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
+        const Fields fields{{"follower", tokenAsObject(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}};
+        return retrievingCostsADraw(scene.definition, scene.state, player)
+                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return the {follower} to the market instead of drawing ({place:nom})"), fields)
+                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return the {follower} to the market ({place:nom})"), fields);
     }
     QString operator()(const Done&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Done")); }
     QString operator()(const PlaceFollower& c) const { return placeFollower(c); }

@@ -80,4 +80,27 @@ RefusalWords noneFitsText(const Scene& scene, Slot wanted) {
                    {{"wanted", slotWord(wanted)}});
 }
 
+RefusalWords placeFitsNoneText(const Scene& scene, PlaceId place, const std::vector<Slot>& free, Token inHand) {
+    if (free.empty())
+        return inWords(scene,
+                       {QT_TRANSLATE_NOOP("OrleansRefusal", "All slots of this place are taken."),
+                        QT_TRANSLATE_NOOP("OrleansRefusal", "{place:nom}: each slot already holds a follower or a technology tile.")},
+                       {{"place", placeWord(place)}});
+    QStringList wanted;
+    for (const Slot slot : free)
+        wanted.append(nameOf(scene, slotWord(slot)));
+    const Fields fields{{"place", placeWord(place)}, {"wanted", joined(wanted)}, {"follower", followerWord(inHand)}};
+    if (inHand == Token::Nothing)
+        return inWords(scene,
+                       {QT_TRANSLATE_NOOP("OrleansRefusal", "None of your followers fits here."),
+                        //: {wanted}: a list of followers, one for each empty slot of the place.
+                        QT_TRANSLATE_NOOP("OrleansRefusal", "{place:nom} needs: {wanted}. None of those you can place now fits there.")},
+                       fields);
+    return inWords(scene,
+                   {QT_TRANSLATE_NOOP("OrleansRefusal", "This place needs a different follower."),
+                    //: {wanted}: a list of followers, one for each empty slot of the place.
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "{place:nom} needs: {wanted}. This does not fit: {follower:nom}.")},
+                   fields);
+}
+
 } // namespace magister::orleans

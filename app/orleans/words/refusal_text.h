@@ -3,6 +3,8 @@
 
 #include "app/orleans/words/scene.h"
 
+#include <vector>
+
 namespace magister::orleans {
 
 /// A refusal in words.
@@ -21,5 +23,8 @@ RefusalWords tileSpaceText(const Scene& scene);
 RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner);
 /// A click on an empty slot that none of the followers at hand fits.
 RefusalWords noneFitsText(const Scene& scene, Slot wanted);
+/// A click on a whole place that takes nobody. `free`: its empty slots; `inHand`: who was to go there, or nothing where nobody is
+/// meant.
+RefusalWords placeFitsNoneText(const Scene& scene, PlaceId place, const std::vector<Slot>& free, Token inHand);
 
 } // namespace magister::orleans

@@ -62,6 +62,14 @@ int drawsToCome(const Definition& def, const State& state, PlayerIndex player) {
     return std::max(0, std::min({draws, freeSpaces(def, p), p.bagTotal()}));
 }
 
+bool retrievingCostsADraw(const Definition& def, const State& state, PlayerIndex player) {
+    const Player& p = state.players[player];
+    const int draws = drawsLeft(def, p), room = freeSpaces(def, p);
+    const bool held = state.rulings.retrieveBag == ruling::RetrieveBag::MustHold;
+    const int bag = p.bagTotal() - (held ? p.retrieved : 0);
+    return std::max(0, std::min({draws, room, bag})) > std::max(0, std::min({draws - 1, room - 1, bag - (held ? 1 : 0)}));
+}
+
 void beginDrawing(Transaction& tx) {
     const PlayerIndex p = tx.state.seat(tx.state.seatsSettled);
     tx.emit(SeatsSettled{.count = static_cast<std::uint8_t>(tx.state.seatsSettled + 1)});

@@ -17,19 +17,20 @@ QtObject {
     property real zoom: 1
     property point pan: Qt.point(0, 0)
     readonly property bool close: zoom > 1.01
-    // Room for names and pieces at the rim.
-    readonly property real rim: Math.max(26, Math.min(70, width * 0.05))
-    readonly property real rimAbove: Math.max(30, Math.min(86, height * 0.085))
+    // Room for names and pieces at the rim: on the right names begin at the towns, on the left they end there.
+    readonly property real rim: Math.max(30, Math.min(70, width * 0.045))
+    readonly property real rimRight: Math.max(76, Math.min(120, width * 0.1))
+    readonly property real rimAbove: Math.max(32, Math.min(86, height * 0.085))
     // Of the towns, in the coordinates of the drawing.
     readonly property rect bounds: measure(settled)
-    readonly property real scaleX: Math.max(0.05, (width - 2 * rim - 24) / bounds.width) * zoom
+    readonly property real scaleX: Math.max(0.05, (width - rim - rimRight - 24) / bounds.width) * zoom
     readonly property real scaleY: Math.max(0.05, (height - 2 * rimAbove) / bounds.height) * zoom
     // The least distance of two goods slots in use, px.
     readonly property real least: closest(settled, scaleX, scaleY)
     // How large pieces are drawn, 1 as in the style guide; a good and the letters of a name in px.
-    readonly property real mark: Math.max(0.74, Math.min(1.5, least / 36))
-    readonly property int goodSize: Math.round(Math.max(20, Math.min(50, least - 2, 34 * mark)))
-    readonly property int nameSize: Math.round(Math.max(13, Math.min(22, 16.5 * mark)))
+    readonly property real mark: Math.max(0.66, Math.min(1.5, least / 36))
+    readonly property int goodSize: Math.round(Math.max(18, Math.min(50, least - 2, 34 * mark)))
+    readonly property int nameSize: Math.round(Math.max(12, Math.min(22, 16.5 * mark)))
     readonly property var reachable: table.reachable
     // Grows when all rows that have come or gone together are there: nothing is worked out for each of them.
     property int settled: 0
@@ -80,10 +81,10 @@ QtObject {
         return best;
     }
     function across(x: real): real {
-        return width / 2 + (x - bounds.x - bounds.width / 2) * scaleX + (close ? pan.x : 0);
+        return (width + rim - rimRight) / 2 + (x - bounds.x - bounds.width / 2) * scaleX + (close ? pan.x : 0);
     }
     function down(y: real): real {
-        return height / 2 + (y - bounds.y - bounds.height / 2) * scaleY + (close ? pan.y : 0) + 4;
+        return height / 2 + (y - bounds.y - bounds.height / 2) * scaleY + (close ? pan.y : 0);
     }
     // A line of the drawing as it lies in the view; what is out of view is cut off (see inView()).
     function placed(points: var): var {

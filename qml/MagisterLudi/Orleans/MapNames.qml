@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-import QtQuick
-import MagisterLudi.Orleans
-import MagisterLudi.Ui
+import QtQml
 
-// For each town the side on which its name covers the least. It follows from where towns, ways and slots lie and not
-// from what lies there, so that no name wanders during a game.
+// Where the name and the pieces of each town stand beside its ring: chosen once for this map, so that at every size of it, in
+// every language, no name lies on a good, on another name or on pieces, and no piece on a good. `tst_map_names` proves it.
 QtObject {
-    id: names
+    // side: above "n", below "s", or beside "e", "w" the ring. lean: how far the name is moved along that side; above and below
+    // 1: it begins at the ring, -1: it ends there; beside in heights of a line. x, y, width: where the pieces begin, from the
+    // middle of the town, and how wide they may stand, in px of the style guide.
+    readonly property var places: ({
+        "town:le_mans": { side: "w", lean: -0.25, x: -84, y: 8, width: 76 },
+        "town:chartres": { side: "n", lean: 0.5, x: 12, y: -12, width: 76 },
+        "town:etampes": { side: "e", lean: 0, x: -80, y: -48, width: 76 },
+        "town:chateaudun": { side: "n", lean: -1, x: -28, y: 12, width: 76 },
+        "town:vendome": { side: "s", lean: -0.75, x: -52, y: 36, width: 76 },
+        "town:orleans": { side: "n", lean: 1, x: 0, y: -94, width: 150 },
+        "town:montargis": { side: "e", lean: 0.25, x: 4, y: -48, width: 76 },
+        "town:blois": { side: "n", lean: -1, x: -56, y: -80, width: 76 },
+        "town:briare": { side: "w", lean: 1, x: 12, y: -24, width: 76 },
+        "town:tours": { side: "w", lean: -1, x: -28, y: 12, width: 64 },
+        "town:chinon": { side: "n", lean: -1, x: -44, y: -80, width: 76 },
+        "town:montrichard": { side: "n", lean: 0.25, x: -8, y: 16, width: 76 },
+        "town:vierzon": { side: "e", lean: -0.5, x: 16, y: -64, width: 76 },
+        "town:loches": { side: "s", lean: 0, x: -32, y: -52, width: 40 },
+        "town:bourges": { side: "n", lean: 1, x: -16, y: -80, width: 76 },
+        "town:sancerre": { side: "e", lean: 0.25, x: 4, y: -48, width: 76 },
+        "town:chatellerault": { side: "s", lean: -0.75, x: -76, y: 40, width: 76 },
+        "town:le_blanc": { side: "w", lean: 0.25, x: -48, y: -52, width: 64 },
+        "town:chateauroux": { side: "e", lean: 1, x: -52, y: -52, width: 64 },
+        "town:nevers": { side: "s", lean: 0, x: 24, y: -32, width: 76 },
+        "town:argenton": { side: "s", lean: -1, x: 12, y: -48, width: 48 },
+        "town:la_chatre": { side: "s", lean: 0, x: -52, y: -28, width: 40 },
+        "town:st_amand": { side: "e", lean: 0.75, x: -56, y: 12, width: 64 }
+    })
 
-    required property MapGeometry geometry
-    // Target of a town -> what NameSides tells.
-    property var sides: ({})
-    // Of an enlarged map nobody reads the rim: the names stay where they are.
-    readonly property var found: geometry.close || geometry.settled === 0 ? null : find(geometry.settled, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)
-
-    onFoundChanged: if (found)
-        sides = found
-
-    function find(settled: int, scaleX: real, scaleY: real, width: real, height: real): var {
-        const mark = geometry.mark;
-        const towns = geometry.rowsOf(geometry.towns).map(town => ({ target: town.target, name: town.name, start: town.start,
-                                                                     x: geometry.across(town.x), y: geometry.down(town.y) }));
-        const taken = [Qt.rect(4, 4, 280, 44)];
-        for (const good of geometry.rowsOf(geometry.goods)) {
-            const side = good.used ? geometry.goodSize : 8;
-            taken.push(box(geometry.across(good.x), geometry.down(good.y), side));
-        }
-        for (const town of towns)
-            taken.push(box(town.x, town.y, (town.start ? 46 : 20) * mark));
-        const lines = geometry.rowsOf(geometry.ways).map(way => geometry.placed(way.points));
-        return NameSides.find(towns, taken, lines, Qt.size(width, height), mark, Theme.serif, geometry.nameSize);
-    }
-    function box(x: real, y: real, side: real): rect {
-        return Qt.rect(x - side / 2, y - side / 2, side, side);
+    function of(target: string): var {
+        return places[target] ?? { side: "n", lean: 0, x: 14, y: -42, width: 76 };
     }
 }

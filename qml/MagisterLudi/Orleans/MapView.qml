@@ -28,7 +28,6 @@ ZoomZone {
     }
     MapNames {
         id: names
-        geometry: geometry
     }
     Rectangle {
         anchors.fill: parent
@@ -66,7 +65,7 @@ ZoomZone {
             input: view.input
             zone: view
             map: geometry
-            sides: names.sides[target] ?? "n"
+            where: names.of(target)
             z: merchants.length > 0 ? 4 : 3
         }
     }

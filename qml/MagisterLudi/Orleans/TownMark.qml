@@ -4,8 +4,7 @@ import QtQuick
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// A town of the map: its ring, and one plaque with its name, the trading stations and the merchants there, so that
-// nothing covers a name.
+// A town of the map: its ring, its name, and the trading stations and the merchants there.
 Spot {
     id: town
 
@@ -20,20 +19,21 @@ Spot {
     required property var merchants
     required property var model
     required property MapGeometry map
-    // Where the plaque stands, as NameSides tells it.
-    property string sides: "n"
-    readonly property string side: sides.replace(/[12]/, "")
+    // Where the name and the pieces stand, as MapNames tells it: whatever lies on the map, they stay there.
+    required property var where
     readonly property real k: map.mark
     // A question where one can go is not answered beforehand.
     readonly property bool lit: legal || (preview && !input.asking)
     readonly property bool near: map.reachable.includes(target.slice(5))
     readonly property int ring: Math.round((start ? 46 : 20) * k)
-    readonly property real apart: (lit ? 44 : start ? 48 : 24) * k / 2 + 1
+    // The ring that says that one can go there, and where names begin, whether it is there or not.
+    readonly property int litRing: Math.round((start ? 54 : 34) * k)
+    readonly property real apart: (start ? 54 : 34) * k / 2 + 1
 
     label: accessible
     ringed: activeFocus
     ringRadius: width / 2 + 4
-    width: Math.max(lit ? Math.round(42 * k) : ring, 26)
+    width: Math.max(lit ? Math.max(litRing, Math.round(42 * k)) : ring, 26)
     height: width
     x: Math.round(map.across(model.x) - width / 2)
     y: Math.round(map.down(model.y) - height / 2)
@@ -42,11 +42,11 @@ Spot {
     Rectangle {
         visible: town.lit || (town.refused && town.zone.asked && town.near)
         anchors.centerIn: parent
-        width: Math.round(42 * town.k)
+        width: town.litRing
         height: width
         radius: width / 2
         color: town.lit ? Theme.tileOfferWash : "transparent"
-        border.width: town.lit ? 4 : 0
+        border.width: town.lit ? Math.max(3, Math.round(3.6 * town.k)) : 0
         border.color: Theme.tileOffer
     }
     Rectangle {
@@ -74,76 +74,74 @@ Spot {
             anchors.centerIn: parent
         }
     }
-    Grid {
-        id: plaque
-        readonly property bool beside: town.side === "e" || town.side === "w"
-        readonly property int standing: town.stations.length + town.merchants.length
-        readonly property bool crowded: standing > 2
-        // Too near to the upper rim for pieces over the name: they stand beside it, lower down.
-        readonly property real above: town.y + town.height / 2 - town.apart + 3
-        readonly property bool tight: town.side.startsWith("n") && above - words.height - (pieces.visible ? pieces.height : 0) < 3
-        readonly property bool over: !tight && (crowded || (town.sides !== town.side && standing >= Number(town.sides.slice(-1))))
-        columns: beside || over ? 1 : 2
-        spacing: beside || over || crowded ? -2 : 2
-        // Pieces stand on the side of the town that is away from it.
-        layoutDirection: Qt.LeftToRight
-        horizontalItemAlignment: town.side.includes("w") ? Grid.AlignRight : town.side.includes("e") ? Grid.AlignLeft : Grid.AlignHCenter
-        verticalItemAlignment: town.side.startsWith("s") ? Grid.AlignTop : Grid.AlignBottom
-        x: {
-            switch (town.side) {
-            // A ring that lights up pushes no name over the rim.
-            case "e": return Math.min(town.width / 2 + town.apart, Math.max(town.width / 2 + town.ring / 2, town.map.width - town.x - width - 4));
-            case "w": return Math.max(town.width / 2 - width - town.apart, Math.min(town.width / 2 - town.ring / 2 - width, 4 - town.x));
-            case "ne":
-            case "se": return town.width / 2 - town.apart - (columns > 1 && pieces.visible ? pieces.width : 0);
-            case "nw":
-            case "sw": return town.width / 2 - width + town.apart;
-            }
-            // The name is in the middle, whatever stands before it.
-            return town.width / 2 - width + words.width / 2;
-        }
-        y: town.height / 2 + (town.side.startsWith("n") ? -height - town.apart + 3 : town.side.startsWith("s") ? town.apart - 3 : -height + words.height * 0.58)
+    // Stations, then merchants: side by side, and as close together as the room they have demands.
+    Item {
+        id: pieces
+        readonly property int houses: town.stations.length
+        readonly property int count: houses + town.merchants.length
+        readonly property real house: 27 * town.k
+        readonly property real merchant: 30 * town.k
+        // From the first to the last of them while they stand side by side, and in the room there is.
+        readonly property real span: placeOf(count - 1)
+        readonly property real room: town.where.width * town.k - (count > houses ? merchant : house)
+        readonly property real closeness: span > room ? room / span : 1
+        readonly property real wide: span * closeness + (count > houses ? merchant : house)
+        readonly property real free: town.where.width * town.k - wide
 
-        Row {
-            id: pieces
-            visible: town.stations.length + town.merchants.length > 0
-            spacing: -Math.round(5 * town.k)
-            transform: Translate {
-                y: plaque.tight && plaque.columns > 1 ? Math.max(0, 3 - town.y - plaque.y) : 0
-            }
+        function placeOf(piece: int): real {
+            return Math.min(piece, houses) * house + Math.max(0, piece - houses) * merchant;
+        }
 
-            Repeater {
-                model: town.stations
-                Ico {
-                    required property var modelData
-                    name: "house-" + modelData.tincture
-                    size: Math.round(29 * town.k)
-                    lit: true
-                    anchors.bottom: parent?.bottom
-                }
-            }
-            Repeater {
-                model: town.merchants
-                Ico {
-                    required property var modelData
-                    name: "merchant-" + modelData.tincture
-                    Target.name: "seat:" + modelData.seat + "/merchant"
-                    size: Math.round(42 * town.k)
-                    lit: true
-                    anchors.bottom: parent?.bottom
-                }
+        x: Math.round(town.width / 2 + town.where.x * town.k + (town.where.x > -10 ? 0 : town.where.x + town.where.width < 10 ? free : free / 2))
+        y: Math.round(town.height / 2 + town.where.y * town.k)
+        width: Math.round(wide)
+        height: Math.round(38 * town.k)
+        visible: count > 0
+
+        Repeater {
+            model: town.stations
+            Ico {
+                required property int index
+                required property var modelData
+                name: "house-" + modelData.tincture
+                size: Math.round(27 * town.k)
+                lit: true
+                x: Math.round(pieces.placeOf(index) * pieces.closeness)
+                anchors.bottom: parent?.bottom
             }
         }
-        Text {
-            id: words
-            text: town.name
-            font.family: Theme.serif
-            font.italic: true
-            font.weight: town.start ? Font.Bold : Font.DemiBold
-            font.pixelSize: Math.round((town.start ? 1.25 : 1) * town.map.nameSize)
-            color: Theme.tileInk
-            style: Text.Outline
-            styleColor: Theme.land
+        Repeater {
+            model: town.merchants
+            Ico {
+                required property int index
+                required property var modelData
+                name: "merchant-" + modelData.tincture
+                Target.name: "seat:" + modelData.seat + "/merchant"
+                size: Math.round(38 * town.k)
+                lit: true
+                // Its drawing is narrower than its square.
+                x: Math.round(pieces.placeOf(pieces.houses + index) * pieces.closeness - 4 * town.k)
+                anchors.bottom: parent?.bottom
+            }
         }
+    }
+    Text {
+        id: words
+        // Its letters alone, from the top of a capital to the foot of a "g".
+        readonly property real above: 0.74 * font.pixelSize
+        readonly property real high: 0.98 * font.pixelSize
+        readonly property bool beside: town.where.side === "e" || town.where.side === "w"
+        readonly property real lean: town.where.lean * (beside ? high : Math.max(0, width / 2 - town.apart * 0.75))
+        text: town.name
+        font.family: Theme.serif
+        font.italic: true
+        font.weight: town.start ? Font.Bold : Font.DemiBold
+        font.pixelSize: Math.round((town.start ? 1.25 : 1) * town.map.nameSize)
+        color: Theme.tileInk
+        style: Text.Outline
+        styleColor: Theme.land
+        // Where the whole map is in view no name begins outside.
+        x: Math.round(Math.max(town.map.close ? -Infinity : 4 - town.x, town.width / 2 + (beside ? (town.where.side === "e" ? town.apart : -town.apart - width) : lean - width / 2)))
+        y: Math.round(town.height / 2 + (beside ? lean - high / 2 : town.where.side === "s" ? town.apart : -town.apart - high) + above - baselineOffset)
     }
 }

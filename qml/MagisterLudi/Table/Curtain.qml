@@ -8,6 +8,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: curtain
 
+    readonly property bool arrowKeys: true
     // What the table says at a change of seat; see Table::handOver.
     required property var row
     readonly property var from: row.from ?? ({})

@@ -8,6 +8,7 @@ import MagisterLudi.Ui
 Item {
     id: bar
 
+    readonly property bool arrowKeys: true
     required property Table table
     property bool dense: false
     // Another game with the same people can be begun from here.

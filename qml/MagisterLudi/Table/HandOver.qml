@@ -10,6 +10,7 @@ import MagisterLudi.Ui
 Item {
     id: banner
 
+    readonly property bool arrowKeys: true
     // What the table says at a change of seat; see Table::handOver.
     required property var row
     property bool dense: false
@@ -22,7 +23,8 @@ Item {
     readonly property var since: row.since ?? []
     // Milliseconds until it makes room: enough to read the line twice.
     property int readingTime: 4000 + 60 * Accessible.name.length
-    property bool folded: dense
+    // Short where room is, unless the reader has lost something.
+    property bool folded: dense && !(row.lost ?? false)
     // Folded, it says whose turn it is where there is room for that.
     readonly property real titled: shield.x + shield.width + title.anchors.leftMargin + titleTaken + (tag.wanted ? tag.width + 8 : 0)
     readonly property int leastTitle: 120

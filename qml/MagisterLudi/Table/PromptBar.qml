@@ -8,6 +8,7 @@ import MagisterLudi.Ui
 Item {
     id: bar
 
+    readonly property bool arrowKeys: true
     required property InputController input
     required property TableParts parts
     property bool dense: false

@@ -19,6 +19,8 @@ Btn {
     // The row is null for a moment while its button goes away.
     readonly property string target: row?.target ?? ""
     readonly property string shortcut: row?.shortcut ?? ""
+    // Of several that differ only in their number, each shows only its number beside its picture.
+    readonly property string brief: row?.brief ?? ""
     // Means it always, whether it is the gold one now or not.
     readonly property string letter: row?.letter ?? ""
 
@@ -27,8 +29,11 @@ Btn {
 
     readonly property bool shown: !parts.isOnBoard(target)
     visible: shown
-    text: row?.text ?? ""
-    icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
+    text: brief !== "" ? brief : label
+    label: row?.text ?? ""
+    tip: brief !== "" ? label : ""
+    tipAbove: true
+    icon: dense && brief === "" && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
     kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
     key: dense && kind !== "primary" ? "" : shortcut !== "Enter" ? shortcut : kind === "primary" && hearsEnter ? "\u23CE" : letter
     size: dense ? 15 : 16

@@ -30,9 +30,10 @@ Item {
     readonly property int apartness: dense ? 12 : 20
     // No room for the words of what holds and skips the walk between the rounds.
     readonly property bool brief: dense && room < Theme.px(620)
-    // As many rows as there were since this was first asked: the table does not grow and shrink with every button that goes.
+    // As many rows as there were since this was first asked in these words: the table does not grow and shrink with every
+    // button that goes.
     readonly property int needed: rowsOf(sizes, natural > room).length
-    readonly property string asked: (input.table?.prompt.seat ?? 0) + "/" + (input.table?.prompt.rule ?? "")
+    readonly property string asked: (input.table?.prompt.seat ?? 0) + "/" + (input.table?.prompt.rule ?? "") + "/" + (input.table?.prompt.sentence ?? "")
     property int held: 1
     readonly property bool several: Math.max(needed, held) > 1
     readonly property var places: placesOf(rowsOf(sizes, several), Math.max(needed, held))

@@ -9,6 +9,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: bubble
 
+    readonly property bool arrowKeys: true
     required property InputController input
     required property TableParts parts
     readonly property var refusal: input.table?.refusal ?? ({ active: false })

@@ -20,7 +20,7 @@ Item {
 
     // A lesson has its own way back.
     function enter() {
-        if (shared.lesson)
+        if (shared.lesson || !table.canLookBack())
             return;
         shared.closeLog();
         shared.openHistory();

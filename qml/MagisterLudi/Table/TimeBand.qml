@@ -9,6 +9,7 @@ import MagisterLudi.Ui
 Item {
     id: band
 
+    readonly property bool arrowKeys: true
     required property Table table
     required property TableParts parts
     property bool dense: false

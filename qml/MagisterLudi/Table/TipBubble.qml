@@ -9,6 +9,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: bubble
 
+    readonly property bool arrowKeys: true
     required property TableState shared
     required property TableParts parts
     required property InputController input

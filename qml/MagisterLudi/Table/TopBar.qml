@@ -7,6 +7,7 @@ import MagisterLudi.Ui
 Rectangle {
     id: bar
 
+    readonly property bool arrowKeys: true
     required property TableState shared
     required property TableParts parts
     readonly property bool dense: shared.dense

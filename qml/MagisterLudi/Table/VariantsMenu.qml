@@ -7,6 +7,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: menu
 
+    readonly property bool arrowKeys: true
     required property InputController input
     required property TableParts parts
     // What lies over the right of the page, px: the menu stands left of it.

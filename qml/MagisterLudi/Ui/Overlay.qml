@@ -8,6 +8,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: overlay
 
+    readonly property bool arrowKeys: true
     property bool open: false
     property string title
     property color margin: "transparent"

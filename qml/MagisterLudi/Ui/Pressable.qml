@@ -5,6 +5,7 @@ import MagisterLudi.Ui
 
 // Whatever can be pressed: by mouse, Enter, Space, or an assistive tool. It draws nothing but the focus ring.
 // One that is not available stays focusable and answers with why() instead of clicked().
+// Arrows go on to its neighbours where what it lies in has `arrowKeys`.
 // What has come under a resting pointer takes no press of the mouse for a moment: the press was meant for what stood there.
 Item {
     id: press
@@ -44,6 +45,10 @@ Item {
     Accessible.onPressAction: press.act()
 
     Keys.onPressed: event => {
+        if (Keyboard.step(press, event.key, event.modifiers)) {
+            event.accepted = true;
+            return;
+        }
         const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
         if (!plain || (event.key !== Qt.Key_Space && (!takesEnter || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))))
             return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QQuickItem>
 #include <qqml.h>
 
 namespace magister {
@@ -27,6 +28,11 @@ public:
     /// The Latin letter of a key, lower case: a Cyrillic layout gives the letter printed beside it. Other text as it
     /// is.
     Q_INVOKABLE QString letterOf(const QString& text) const;
+
+    /// An arrow key on a button: gives the keyboard to the nearest item in that direction that Tab would come to as well, in the
+    /// innermost item around `from` that has `arrowKeys`; what is scrolled out of sight is left out. False for other keys, where nothing has that, and where there is
+    /// nothing in that direction.
+    Q_INVOKABLE bool step(QQuickItem* from, int key, int modifiers) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

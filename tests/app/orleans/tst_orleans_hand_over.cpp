@@ -3,6 +3,7 @@
 #include "tests/app/orleans/look.h"
 
 #include "app/orleans/table/hand_over.h"
+#include "app/orleans/words/event_text.h"
 #include "tests/engine/orleans/position.h"
 #include "tests/engine/orleans/random_game.h"
 
@@ -119,6 +120,39 @@ private slots:
                 told = true;
             });
         QVERIFY(told);
+    }
+
+    /// Coins, followers and whatever else a player loses while somebody else decides is never left to the log alone.
+    void everyLossOfTheReaderIsAHeadline() {
+        int told = 0;
+        for (std::uint64_t seed : {12, 13, 14, 15})
+            everyStep(Setup{.players = 3, .seed = seed, .pinned = {}, .rulings = {}}, 1, [&](const Session& session, PlayerIndex player) {
+                if (session.moves().empty() || session.moves().back().player == player) return;
+                const Look seen(session.state(), player, "en");
+                QStringList lost;
+                for (std::size_t i = session.moves().size(); i-- > 0 && session.moves()[i].player != player;) {
+                    const std::size_t end = i + 1 < session.moves().size() ? session.moves()[i + 1].firstEvent : session.events().size();
+                    for (std::size_t e = end; e-- > session.moves()[i].firstEvent;) {
+                        const Event& event = session.events()[e].event;
+                        const auto* paid = std::get_if<CoinsPaid>(&event);
+                        const auto* drawn = std::get_if<PlagueDrawn>(&event);
+                        const auto* owed = std::get_if<DebtArisen>(&event);
+                        if ((paid && paid->player == player) || (owed && owed->player == player) || (drawn && drawn->player == player && !isOwn(drawn->token)))
+                            lost.append(eventText(seen.scene(), event));
+                    }
+                }
+                const QVariantMap row = handOverRow(seen.scene(), session, german);
+                QStringList since;
+                for (const QVariant& one : row.value("since").toList())
+                    since.append(one.toMap().value("text").toString());
+                for (const QString& text : lost)
+                    QVERIFY2(since.contains(text), (text + " is not among " + since.join(u'|')).toUtf8());
+                QVERIFY(lost.isEmpty() || row.value("lost").toBool());
+                // Where there is no room for all, the last one is read.
+                QVERIFY2(lost.isEmpty() || lost.contains(since.last()), since.join(u'|').toUtf8());
+                told += static_cast<int>(lost.size());
+            });
+        QVERIFY(told > 20);
     }
 
     void nobodyToActNothingToTell() {

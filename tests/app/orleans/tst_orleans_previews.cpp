@@ -3,6 +3,7 @@
 #include "tests/app/orleans/look.h"
 
 #include "app/orleans/table/preview.h"
+#include "app/orleans/words/command_text.h"
 #include "app/orleans/words/prompt_text.h"
 #include "tests/engine/orleans/position.h"
 
@@ -179,6 +180,29 @@ private slots:
         QVERIFY2(all.contains("Then in your bag: 4" + blank + "followers"), all.toUtf8());
         QCOMPARE(row.value("ghosts").toList().front().toMap().value("target").toString(), QString("track:knight/1"));
         QCOMPARE(row.value("rule").toString(), QString("orleans.castle.recruit"));
+    }
+
+    /// draw.retrieve, draw.short-bag
+    void whoDrawsNobodyAnywayGivesUpNoDraw_data() {
+        QTest::addColumn<int>("inBag");
+        QTest::addColumn<bool>("costs");
+        QTest::newRow("an empty bag") << 0 << false;
+        QTest::newRow("fewer than there are draws") << 2 << false;
+        QTest::newRow("as many as there are draws") << 4 << true;
+    }
+    void whoDrawsNobodyAnywayGivesUpNoDraw() {
+        QFETCH(int, inBag);
+        QFETCH(bool, costs);
+        Position game(2);
+        game.bag(Follower::Farmer, inBag).fill(PlaceId::Farmhouse).drawing();
+        const Look seen(game.s, 0, "en");
+        const Command command = Retrieve{PlaceId::Farmhouse, 0};
+        const auto foreseen = foresee(realDefinition(), game.s, 0, command);
+        QVERIFY(foreseen);
+        const QVariantMap row = previewRow(seen.scene(), command, *foreseen);
+        QCOMPARE(textsOf(row).contains("one fewer draw", Qt::CaseInsensitive), costs);
+        QCOMPARE(commandText(seen.scene(), 0, command).contains("instead of drawing"), costs);
+        QVERIFY(told::flaws(row).isEmpty());
     }
 
     void refusedCommandsHaveNone() {

@@ -248,6 +248,28 @@ private slots:
         QCOMPARE(refusedBy(unfit)->card.what, QString("None of your followers fits here."));
     }
 
+    /// The card of a whole place speaks of the place: of no slot of it more than of the others.
+    void aWholePlaceThatTakesNobodyIsNamed() {
+        Position game(2);
+        game.planning().emptyMarket().market(Follower::Knight);
+        const Look empty(game.s, 0);
+        const RefusalCard none = refusedBy(empty.click("seat:1/place:farmhouse"))->card;
+        QCOMPARE(none.what, QString("None of your followers fits here."));
+        QVERIFY2(none.why.startsWith("Farmhouse needs: boatman, craftsman."), none.why.toUtf8());
+        const Look inHand(game.s, 0, "en", static_cast<std::uint8_t>(Token::Knight));
+        const RefusalCard wrong = refusedBy(inHand.click("seat:1/place:farmhouse"))->card;
+        QCOMPARE(wrong.what, QString("This place needs a different follower."));
+        QVERIFY2(wrong.why.contains("Farmhouse") && wrong.why.contains("knight"), wrong.why.toUtf8());
+        game.fill(PlaceId::Farmhouse);
+        const RefusalCard full = refusedBy(Look(game.s, 0).click("seat:1/place:farmhouse"))->card;
+        QCOMPARE(full.what, QString("All slots of this place are taken."));
+        QVERIFY2(full.why.startsWith("Farmhouse"), full.why.toUtf8());
+        for (const QString& code : told::codes()) {
+            const RefusalCard said = refusedBy(Look(game.s, 0, code).click("seat:1/place:farmhouse"))->card;
+            QVERIFY2(told::flaw(said.what).isEmpty() && told::flaw(said.why).isEmpty(), said.why.toUtf8());
+        }
+    }
+
     void anEmptySlotTakesTheOneThatFits() {
         Position game(2);
         game.planning().emptyMarket().market(Follower::Farmer).market(Follower::Farmer).market(Follower::Monk);

@@ -57,6 +57,29 @@ private slots:
         disconnect(change);
     }
 
+    /// Arrows go to the neighbour in their direction, within what has them; Tab goes on as ever.
+    void arrowsGoAlongButtonsThatStandTogether() {
+        Stage stage("Item { Item { readonly property bool arrowKeys: true; width: 400; height: 200;"
+                    " Btn { objectName: 'a'; text: 'One' } Btn { objectName: 'b'; text: 'Two'; x: 120 }"
+                    " Btn { objectName: 'c'; text: 'Three'; x: 100; y: 80; available: false }"
+                    " Item { x: 240; width: 120; height: 60; clip: true; Btn { objectName: 'out'; text: 'Far'; y: 100 } } }"
+                    " Btn { objectName: 'd'; text: 'Alone'; y: 220 } Btn { objectName: 'e'; text: 'Besides'; y: 220; x: 200 } }");
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(&stage.window, key);
+            return stage.window.activeFocusItem()->objectName();
+        };
+        stage.named("a")->forceActiveFocus();
+        QCOMPARE(press(Qt::Key_Right), QString("b"));
+        QCOMPARE(press(Qt::Key_Right), QString("b"));
+        QCOMPARE(press(Qt::Key_Down), QString("c"));
+        QCOMPARE(press(Qt::Key_Down), QString("c"));
+        QCOMPARE(press(Qt::Key_Up), QString("b"));
+        QCOMPARE(press(Qt::Key_Left), QString("a"));
+        QCOMPARE(press(Qt::Key_Tab), QString("b"));
+        stage.named("d")->forceActiveFocus();
+        QCOMPARE(press(Qt::Key_Right), QString("d"));
+    }
+
     /// How something went is heard when it comes, and again when the same happens again.
     void aStatusIsHeard() {
         Stage stage("Item { StatusText { objectName: 'status' } }");
