@@ -7400,7 +7400,7 @@
         </message>
         <message>
             <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
-            <translation>Потом можно будет только отказаться: действие стоит {price}, а вы можете заплатить {owned}.</translation>
+            <translation>Потом можно будет только отказаться: действие стоит {price}, вы можете дать {owned}.</translation>
         </message>
         <message>
             <source>Then you can only decline: nothing that the action offers is possible now.</source>
@@ -7408,11 +7408,11 @@
         </message>
         <message>
             <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
-            <translation>Потом можно будет только отказаться: самый дешёвый жетон стоит {price}, а вы можете заплатить {owned}.</translation>
+            <translation>Потом можно будет только отказаться: самый дешёвый жетон стоит {price}, вы можете дать {owned}.</translation>
         </message>
         <message>
             <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
-            <translation>Останется обновить жетоны или отказаться: самый дешёвый стоит {price}, а вы можете заплатить {owned}.</translation>
+            <translation>Останется обновить жетоны или отказаться: самый дешёвый стоит {price}, вы можете дать {owned}.</translation>
         </message>
         <message>
             <source>Then the next tile is turned up.</source>

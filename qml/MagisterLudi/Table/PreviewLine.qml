@@ -135,7 +135,8 @@ Rectangle {
             // One line shrinks before it is cut; more wrap, as many as there is room for.
             readonly property bool single: line.effects.length > 0 && !line.tall
             wrapMode: single ? Text.NoWrap : Text.WordWrap
-            maximumLineCount: single ? 1 : Math.max(2, Math.floor(height / Theme.px(size)))
+            // More than fit: it shrinks for the height, but for a number of lines it would be cut.
+            maximumLineCount: single ? 1 : 6
             lineHeight: 0.92
             fontSizeMode: Text.Fit
             minimumPixelSize: 13

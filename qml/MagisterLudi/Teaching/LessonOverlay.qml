@@ -142,11 +142,12 @@ Item {
     property list<string> sought
 
     // The first target is asked for last: where not all of them fit, it stays in sight. In one column hardly anything fits
-    // beside the card: there it is what the next move needs, and while moves are shown, where they are made. Each is asked for
-    // once.
+    // beside the card: there it is the one that the next move needs, if the step points at it. While moves are shown, it is
+    // where they are made. Each is asked for once.
     function askForSight() {
-        const needed = oneColumn || showing ? Array.from(lesson.wanted) : [];
-        const pointed = showing ? [] : Array.from(places.targets).filter(name => !needed.includes(name));
+        const targets = Array.from(places.targets);
+        const needed = Array.from(lesson.wanted).filter(name => showing || (oneColumn && targets.includes(name)));
+        const pointed = showing ? [] : targets.filter(name => !needed.includes(name));
         for (const name of pointed.reverse().concat(needed.reverse())) {
             // A part that is not there at all is lit with the whole of it.
             // What belongs to another seat may be shown only with the rest of it, which the page can open.
