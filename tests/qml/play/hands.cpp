@@ -149,6 +149,8 @@ bool KeyHand::walk(const QString& target) {
         for (QString& way : ways)
             if (!m_room.targets().has(way)) way.clear();
     for (int i = 0; i < 150; ++i) {
+        // Whatever was learnt before a piece came or went may lead round and round.
+        if (i == 40) m_known.clear();
         const QString from = focused();
         if (from == target) return true;
         const int arrow = nextArrow(from, target);
