@@ -34,6 +34,8 @@ bool leadsTo(const Scene& scene, TownIndex town, WaySet ways) {
 WaySet openWays(const Scene& scene) {
     const Player& player = viewed(scene);
     if (scene.state.stage != Stage::Planning && scene.state.stage != Stage::Actions) return 0;
+    // The followers still stand there, but the way has been gone.
+    if (scene.asked == scene.viewer && askedKind(scene) == PromptKind::TakeGood) return 0;
     WaySet ways = 0;
     for (std::size_t i = 0; i < placeCount; ++i) {
         const PlaceId place = placeAt(i);

@@ -22,6 +22,9 @@ Item {
     // Whether something can be put aside.
     required property bool canGoBack
     readonly property Table table: shared.table
+    // Who is asked what, and what was asked when keys did the last deed.
+    readonly property string asked: (table.prompt.seat ?? 0) + "/" + (table.prompt.rule ?? "")
+    property string answered
 
     // The uppermost thing is to be put aside.
     signal backAsked
@@ -65,7 +68,9 @@ Item {
     function button(event: var): bool {
         if (shared.historyOpen || shared.scored)
             return false;
+        const question = asked;
         if (prompt.press({ key: event.key, text: card.letterOf(event) })) {
+            answered = question;
             further.restart();
             return true;
         }
@@ -79,10 +84,11 @@ Item {
         questionReached();
         return true;
     }
-    // The same after a deed by Enter: its thing has no more to do.
+    // The same after a deed by Enter: its thing has no more to do, or something else is asked now, perhaps of somebody else.
     Connections {
         target: keys.shared.input
         function onActed() {
+            keys.answered = keys.asked;
             further.restart();
         }
     }
@@ -90,9 +96,18 @@ Item {
         id: further
         interval: 0
         onTriggered: {
-            if (keys.idle(keys.Window.activeFocusItem) && !keys.table.refusal.active && keys.table.variants.count === 0)
+            if (keys.table.refusal.active || keys.table.variants.count > 0)
+                return;
+            if (keys.asked !== keys.answered || keys.idle(keys.Window.activeFocusItem))
                 keys.goneOn();
         }
+    }
+    // A menu is gone, and with it what had the keyboard: back to the thing it was about, or on to what is to be done next.
+    function menuGone(about: string) {
+        const spot = Keyboard.leads ? Targets.item(about) as Spot : null;
+        if (spot && spot.visible && spot.takesKeys)
+            spot.forceActiveFocus(Qt.TabFocusReason);
+        further.restart();
     }
 
     // Nothing comes of a key there: what had the keyboard is gone, or can do nothing any more.

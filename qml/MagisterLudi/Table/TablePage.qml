@@ -222,6 +222,12 @@ FocusScope {
         nowhere.rest();
     }
 
+    // A menu about that thing has gone while it had the focus.
+    function menuGone(about: string) {
+        rest();
+        keys.menuGone(about);
+    }
+
     // Whether something can be put aside, and puts aside what lies uppermost.
     readonly property alias canGoBack: aside.possible
     function back() {
@@ -441,12 +447,13 @@ FocusScope {
     Component {
         id: meanings
         VariantsMenu {
+            id: variants
             parts: page.parts
             input: controller
             asked: controller.focused
             covered: page.covered
             below: page.promptRoom
-            onDismissed: page.rest()
+            onDismissed: page.menuGone(variants.clicked)
         }
     }
     KeyCard {
