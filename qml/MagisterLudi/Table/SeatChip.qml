@@ -60,6 +60,8 @@ Spot {
         font.pixelSize: 15
         bold: true
         color: Theme.barInk
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
         x: chip.ordinal !== "" ? 60 : 40
         y: 0

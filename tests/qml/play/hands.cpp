@@ -62,7 +62,9 @@ QString KeyHand::choose(int line) {
     if (m_room.window().activeFocusItem() != m_room.targets().item(name)) return name + QStringLiteral(" does not get the focus");
     if (const QString wrong = nameless(); !wrong.isEmpty()) return name + QStringLiteral(": ") + wrong;
     press(Qt::Key_Return);
-    return {};
+    // The menu has gone with its lines: the keyboard goes on to something that can be seen to have it.
+    const QQuickItem* item = m_room.window().activeFocusItem();
+    return item && item->activeFocusOnTab() ? QString() : name + QStringLiteral(" leaves the keyboard nowhere");
 }
 
 /// An area may lie under a tab: its digit opens it.
