@@ -105,6 +105,7 @@ class tst_Prompts : public QObject {
 
     QSet<PromptKind> m_kinds;
     int m_choices = 0;
+    int m_tooDear = 0; ///< questions what to build, after a refresh, where nothing can be paid for
 
     /// Whether clicks on lit things lead to that command: at once, or through the menu they open.
     bool reachable(MessinaTable& table, const QSet<QString>& lit, int i) {
@@ -164,6 +165,12 @@ class tst_Prompts : public QObject {
             sentences.insert(sentence);
         }
         QCOMPARE(sentences.size(), 5);
+        if (table.state().prompt().kind == PromptKind::Build) {
+            const bool some = std::any_of(lit.begin(), lit.end(), [](const QString& target) { return target.startsWith("market:"); });
+            const QString asked = promptText(sceneOf(table));
+            QVERIFY2(asked.contains("cannot pay") != some, asked.toUtf8());
+            if (!some && table.state().prompt().refreshed) ++m_tooDear;
+        }
         QVERIFY(!table.prompt().value("rule").toString().isEmpty());
     }
 
@@ -194,7 +201,8 @@ private slots:
             while (!session.state().over()) {
                 const State& state = session.state();
                 // Kinds that are new in this game, and now and then another.
-                if (!seen.contains(state.prompt().kind) || random.below(200) == 0) {
+                const bool refreshed = state.prompt().kind == PromptKind::Build && state.prompt().refreshed;
+                if (!seen.contains(state.prompt().kind) || refreshed || random.below(200) == 0) {
                     seen.insert(state.prompt().kind);
                     table.restore(session);
                     look(table);
@@ -210,6 +218,7 @@ private slots:
         }
         qInfo("%d positions, %d legal choices, %d kinds of prompt", positions, m_choices,
               static_cast<int>(m_kinds.size()));
+        QVERIFY(m_tooDear > 0);
         // Every kind there is, but None.
         QByteArray unmet;
         for (int kind = 1; kind <= static_cast<int>(PromptKind::Proceed); ++kind)

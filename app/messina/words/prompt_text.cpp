@@ -181,7 +181,7 @@ bool isOffered(const Scene& scene, QLatin1String names) {
 }
 
 QString build(const Scene& scene, const Prompt& prompt) {
-    if (!prompt.refreshed && !isOffered(scene, QLatin1String("market:")))
+    if (!isOffered(scene, QLatin1String("market:")))
         return isOffered(scene, QLatin1String("button:refresh-"))
                    ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Refresh "
                                                             "some of them, or decline the action."))

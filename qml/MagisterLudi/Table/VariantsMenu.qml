@@ -160,6 +160,8 @@ FocusScope {
             required property int index
             readonly property rect at: menu.pieceAt(index, menu.revision)
             readonly property bool seen: at.width > 0
+            // A thing as a row of the column.
+            readonly property bool row: at.width > 3 * at.height
             visible: seen
             x: at.x
             y: at.y
@@ -170,7 +172,7 @@ FocusScope {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -3
-                radius: Math.min(width, height) / 2
+                radius: piece.row ? Theme.radiusCard : Math.min(width, height) / 2
                 color: "transparent"
                 border.width: menu.input.variant === piece.index ? 5 : 3
                 border.color: Theme.verdigris
@@ -179,8 +181,8 @@ FocusScope {
                 letter: menu.keyAt(piece.index)
                 visible: letter !== ""
                 size: 24
-                x: Math.round(parent.width * 0.82 - width / 2)
-                y: Math.round(parent.height * 0.2 - height / 2)
+                x: Math.round(piece.row ? parent.width - width - 6 : parent.width * 0.82 - width / 2)
+                y: Math.round(piece.row ? 6 : parent.height * 0.2 - height / 2)
             }
             MouseArea {
                 anchors.fill: parent
