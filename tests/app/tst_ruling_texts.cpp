@@ -87,7 +87,7 @@ void TestRulingTexts::afterARefresh_data() {
     QTest::newRow("again") << true << false << true << "Build: take a hut upgrade, a workshop or a cart, or refresh again.";
     QTest::newRow("only new") << false << true << true << "Build: take one of the new tiles.";
     QTest::newRow("only new, again") << true << true << true << "Build: take one of the new tiles, or refresh again.";
-    QTest::newRow("only new, too dear") << false << true << false << "Build: take a hut upgrade, a workshop or a cart.";
+    QTest::newRow("only new, too dear") << false << true << false << "Build: you cannot pay for any of the new tiles. Decline the action.";
 }
 
 void TestRulingTexts::afterARefresh() {

@@ -8347,6 +8347,14 @@
             <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
         <message>
+            <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
+            <translation>Stavba: na žádnou z nových destiček nemáš. Nech akci být.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
+            <translation>Stavba: na žádnou z nových destiček nemáš. Znovu obnov nabídku, nebo nech akci být.</translation>
+        </message>
+        <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
             <translation>Stavba: na žádnou z těchto destiček nemáš. Nech akci být.</translation>
         </message>

@@ -8327,6 +8327,14 @@
             <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
         <message>
+            <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
+            <translation>Bauen: Du kannst keins der neuen Plättchen bezahlen. Verzichte auf die Aktion.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
+            <translation>Bauen: Du kannst keins der neuen Plättchen bezahlen. Schichte noch einmal um oder verzichte auf die Aktion.</translation>
+        </message>
+        <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
             <translation>Bauen: Du kannst keins dieser Plättchen bezahlen. Verzichte auf die Aktion.</translation>
         </message>

@@ -7647,6 +7647,14 @@
         <translation type="unfinished"></translation>
     </message>
         <message>
+            <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
+            <translation>Build: you cannot pay for any of the new tiles. Decline the action.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
+            <translation>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</translation>
+        </message>
+        <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
             <translation>Build: you cannot pay for any of these tiles. Decline the action.</translation>
         </message>

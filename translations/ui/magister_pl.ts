@@ -8347,6 +8347,14 @@
             <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
         </message>
         <message>
+            <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z nowych kafelków. Zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
+            <translation>Budowa: nie stać cię na żaden z nowych kafelków. Wymień je jeszcze raz albo zrezygnuj z tej akcji.</translation>
+        </message>
+        <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
             <translation>Budowa: nie stać cię na żaden z tych kafelków. Zrezygnuj z tej akcji.</translation>
         </message>

@@ -8347,6 +8347,14 @@
             <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
         <message>
+            <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
+            <translation>Строительство: ни на один из новых жетонов не хватает средств. Откажитесь от действия.</translation>
+        </message>
+        <message>
+            <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
+            <translation>Строительство: ни на один из новых жетонов не хватает средств. Обновите ещё раз или откажитесь от действия.</translation>
+        </message>
+        <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
             <translation>Строительство: ни на один из этих жетонов не хватает средств. Откажитесь от действия.</translation>
         </message>

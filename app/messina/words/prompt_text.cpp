@@ -181,17 +181,22 @@ bool isOffered(const Scene& scene, QLatin1String names) {
 }
 
 QString build(const Scene& scene, const Prompt& prompt) {
-    if (!isOffered(scene, QLatin1String("market:")))
-        return isOffered(scene, QLatin1String("button:refresh-"))
-                   ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Refresh "
-                                                            "some of them, or decline the action."))
-                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Decline the action."));
+    const bool newOnly = prompt.refreshed && scene.state.rulings.refreshDuty == ruling::RefreshDuty::NewTilesOnly;
+    if (!isOffered(scene, QLatin1String("market:"))) {
+        const bool refreshes = isOffered(scene, QLatin1String("button:refresh-"));
+        if (newOnly)
+            return refreshes ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of the new tiles. Refresh "
+                                                                      "again, or decline the action."))
+                             : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of the new tiles. Decline the action."));
+        return refreshes ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Refresh "
+                                                                  "some of them, or decline the action."))
+                         : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: you cannot pay for any of these tiles. Decline the action."));
+    }
     if (!prompt.refreshed)
         return ask(scene, QT_TRANSLATE_NOOP(
                               "Prompt", "Build: take a hut upgrade, a workshop or a cart, or refresh tiles first."));
     const bool again = scene.state.rulings.refreshRepeat == ruling::RefreshRepeat::Repeat;
-    const bool onlyNew = scene.state.rulings.refreshDuty == ruling::RefreshDuty::NewTilesOnly &&
-                         scene.offers.at("button:decline").offer != Offer::Legal;
+    const bool onlyNew = newOnly && scene.offers.at("button:decline").offer != Offer::Legal;
     if (onlyNew)
         return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or refresh again."))
                      : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));

@@ -23,7 +23,7 @@ Item {
     required property bool canGoBack
     readonly property Table table: shared.table
     // Who is asked what, and what was asked when keys did the last deed.
-    readonly property string asked: (table.prompt.seat ?? 0) + "/" + (table.prompt.rule ?? "")
+    readonly property string asked: (shared.prompt.seat ?? 0) + "/" + (shared.prompt.rule ?? "")
     property string answered
 
     // The uppermost thing is to be put aside.
