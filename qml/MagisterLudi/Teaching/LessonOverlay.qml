@@ -140,13 +140,19 @@ Item {
     }
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
+    // What the next move needs, in one column; it may lie under another heading than the move before it.
+    readonly property string next: oneColumn && !ended ? Array.from(lesson.wanted).join(" ") : ""
+    // A move of this step has been made, and the next one is to be brought into sight.
+    property bool followed: false
 
     // The first target is asked for last: where not all of them fit, it stays in sight. In one column hardly anything fits
-    // beside the card: there it is the one that the next move needs, if the step points at it. While moves are shown, it is
-    // where they are made. Each is asked for once.
+    // beside the card: there it is the one that the next move needs, if the step points at it or a move has led there. While
+    // moves are shown, it is where they are made. Each is asked for once.
     function askForSight() {
         const targets = Array.from(places.targets);
-        const needed = Array.from(lesson.wanted).filter(name => showing || (oneColumn && targets.includes(name)));
+        const wanted = Array.from(lesson.wanted);
+        const follows = followed && !wanted.some(name => inSight(name));
+        const needed = wanted.filter(name => showing || follows || (oneColumn && targets.includes(name)));
         const pointed = showing ? [] : targets.filter(name => !needed.includes(name));
         for (const name of pointed.reverse().concat(needed.reverse())) {
             // A part that is not there at all is lit with the whole of it.
@@ -171,8 +177,14 @@ Item {
         return 2 * seen.width * seen.height > item.width * item.height;
     }
 
+    onNextChanged: {
+        followed = true;
+        sought = [];
+        sight.begin();
+    }
     onStepChanged: {
         stepGuard.renew();
+        followed = false;
         sought = [];
         places.begin();
         arrival.toTable = false;

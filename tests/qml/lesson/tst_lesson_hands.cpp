@@ -724,6 +724,33 @@ private slots:
         stage.player().setPause(0);
     }
 
+    /// So is what each further move of a step needs, once the one before it has been made: a step of several moves leads from
+    /// the town to the own board.
+    void everyMoveOfAStepIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("messina"), QStringLiteral("02-lieutenants-walk")}, QStringLiteral("de"), {1280, 756}, 1.5);
+        const QString step = QStringLiteral("advance-craftsmen");
+        stage.until(step);
+        int moves = 0;
+        for (; stage.step() == step; ++moves) {
+            // One of the things by which it can be made.
+            const QStringList wanted = stage.player().wanted();
+            QString seen;
+            const auto inSight = [&] {
+                const auto open = [&](const QString& name) {
+                    const QRectF at = stage.targets().rect(name, nullptr);
+                    return !at.isEmpty() && !at.intersects(LessonScene::box(stage.card("StepCard")));
+                };
+                const auto found = std::find_if(wanted.begin(), wanted.end(), open);
+                if (found != wanted.end()) seen = *found;
+                return found != wanted.end();
+            };
+            QTRY_VERIFY2(inSight(), qPrintable(wanted.join(u' ')));
+            stage.player().activate(seen);
+            stage.settle();
+        }
+        QVERIFY(moves > 2);
+    }
+
     void everyClickIsAnswered_data() {
         QTest::addColumn<QString>("step");
         for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
