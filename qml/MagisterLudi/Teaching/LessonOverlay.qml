@@ -178,6 +178,9 @@ Item {
     }
 
     onNextChanged: {
+        // With a new step comes what that step points at.
+        if (arrival.running)
+            return;
         followed = true;
         sought = [];
         sight.begin();
