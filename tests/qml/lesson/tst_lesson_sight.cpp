@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons in one column, with large letters: what is used next is in sight, and cards leave each other room.
+#include "tests/qml/lesson/lesson_scene.h"
+#include "tests/qml/situations/table_room.h"
+
+#include <QApplication>
+#include <QtTest>
+
+using namespace magister;
+using namespace magister::test;
+
+namespace {
+const LessonKey firstRound{QStringLiteral("messina"), QStringLiteral("01-first-round")};
+} // namespace
+
+class TestLessonSight : public QObject {
+    Q_OBJECT
+
+    TaughtGames m_games;
+
+private slots:
+    /// With large letters a card has no room for all of a question: what it asks is in sight first, then what became of an
+    /// answer. So is what a step asks to do.
+    void whatBecameOfAnAnswerIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("orleans"), QStringLiteral("03-bag-and-planning")}, QStringLiteral("en"), {1280, 756}, 1.5);
+        const auto inSight = [&](const QQuickItem* item) {
+            const QRectF card = LessonScene::box(stage.card("StepCard"));
+            const QRectF box = LessonScene::box(item);
+            return box.top() >= card.top() && box.bottom() <= LessonScene::box(stage.card("CardFooter")).top();
+        };
+        const auto note = [&](const char* kind) -> const QQuickItem* {
+            for (const QQuickItem* each : stage.seen("NoteBox"))
+                if (each->property("kind").toString() == QLatin1String(kind)) return each;
+            return nullptr;
+        };
+        stage.settle();
+        QVERIFY(inSight(stage.card("TaskBox")));
+        for (const auto& [answer, kind] : {std::pair{"5", "wrong"}, std::pair{"6", "right"}}) {
+            stage.player().answer(QString::fromLatin1(answer));
+            stage.settle();
+            QVERIFY2(note(kind), kind);
+            QVERIFY2(inSight(note(kind)), kind);
+        }
+        for (int steps = 0; steps < 8 && !stage.player().finished(); ++steps) {
+            stage.player().skip();
+            stage.settle();
+            if (stage.card("TaskBox")) QVERIFY2(inSight(stage.card("TaskBox")), qPrintable(stage.step()));
+        }
+    }
+
+    /// With large letters an answer to a move has no room beside the card: the card gives way, and is there again afterwards.
+    void anAnswerLiesOnNoCard() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756}, 1.5);
+        stage.until(QStringLiteral("choose-first-hex"));
+        int gaveWay = 0;
+        for (const char* place : {"hex:A1", "hex:A2", "hex:D2", "port:upper-left"}) {
+            stage.player().activate(QString::fromLatin1(place));
+            stage.settle();
+            const QQuickItem* answer = stage.card("FeedbackCard");
+            if (!answer) continue;
+            const QQuickItem* card = stage.card("StepCard");
+            const bool meet = LessonScene::box(answer).intersects(LessonScene::box(card));
+            QCOMPARE(card->opacity(), meet ? 0.0 : 1.0);
+            QCOMPARE(card->isEnabled(), !meet);
+            gaveWay += meet;
+            stage.player().takeBack();
+            stage.settle();
+            QCOMPARE(card->opacity(), 1.0);
+            QVERIFY(card->isEnabled());
+        }
+        QVERIFY(gaveWay > 0);
+    }
+
+    void aShownMoveIsInSight_data() {
+        QTest::addColumn<QString>("step");
+        for (const char* step : {"choose-first-hex", "place-nun", "build-upgrade"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+    /// In one column, where hardly anything fits beside the card: what is used next, and before each move that is shown
+    /// where it will be made.
+    void aShownMoveIsInSight() {
+        QFETCH(QString, step);
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756}, 1.5);
+        stage.until(step);
+        const auto inSight = [&] {
+            const QString name = stage.player().wanted().value(0);
+            const QQuickItem* thing = stage.targets().item(name);
+            const QRectF seen = stage.targets().rect(name, nullptr);
+            return thing && 2 * seen.height() >= thing->height() && !seen.intersects(LessonScene::box(stage.card("StepCard")));
+        };
+        QTRY_VERIFY2(inSight(), qPrintable(stage.player().wanted().join(u' ')));
+        // Somebody has looked elsewhere meanwhile.
+        QQuickItem* list = stage.card("ScrollArea");
+        QVERIFY(list);
+        const double end = list->property("contentHeight").toDouble() - list->height();
+        list->setProperty("contentY", list->property("contentY").toDouble() < end / 2 ? end : 0);
+        QTRY_VERIFY(!inSight());
+        stage.player().setPause(1000000);
+        stage.player().showMe();
+        QVERIFY(stage.player().showing());
+        QTRY_VERIFY2(inSight(), qPrintable(stage.player().wanted().join(u' ')));
+        stage.player().setPause(0);
+    }
+
+    /// So is what each further move of a step needs, once the one before it has been made: a step of several moves leads from
+    /// the town to the own board.
+    void everyMoveOfAStepIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("messina"), QStringLiteral("02-lieutenants-walk")}, QStringLiteral("de"), {1280, 756}, 1.5);
+        const QString step = QStringLiteral("advance-craftsmen");
+        stage.until(step);
+        int moves = 0;
+        for (; stage.step() == step; ++moves) {
+            // One of the things by which it can be made.
+            const QStringList wanted = stage.player().wanted();
+            QString seen;
+            const auto inSight = [&] {
+                const auto open = [&](const QString& name) {
+                    const QRectF at = stage.targets().rect(name, nullptr);
+                    return !at.isEmpty() && !at.intersects(LessonScene::box(stage.card("StepCard")));
+                };
+                const auto found = std::find_if(wanted.begin(), wanted.end(), open);
+                if (found != wanted.end()) seen = *found;
+                return found != wanted.end();
+            };
+            QTRY_VERIFY2(inSight(), qPrintable(wanted.join(u' ')));
+            stage.player().activate(seen);
+            stage.settle();
+        }
+        QVERIFY(moves > 2);
+    }
+};
+
+int main(int argc, char** argv) {
+    settleSurroundings();
+    QApplication app(argc, argv);
+    TestLessonSight test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_lesson_sight.moc"
