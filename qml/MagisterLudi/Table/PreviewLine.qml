@@ -152,6 +152,8 @@ Rectangle {
     RuleLink {
         id: link
         visible: rule !== ""
+        // It goes with the thing that is looked at, and would leave the keyboard nowhere; "?" opens the rule from the thing.
+        activeFocusOnTab: false
         rule: line.told ? line.told.rule : ""
         number: line.told ? line.told.ruleNumber : ""
         anchors.right: parent.right

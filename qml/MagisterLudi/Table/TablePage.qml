@@ -338,6 +338,8 @@ FocusScope {
             log.showLine(line);
         }
         onOpened: {
+            for (let i = 0; i < board.zones.length; ++i)
+                board.zones[i].forget();
             page.forceActiveFocus();
             page.begin();
         }

@@ -30,6 +30,12 @@ Item {
         settle();
     }
 
+    // Somebody else sits down, who is not to see where the keyboard was.
+    function forget() {
+        visited = false;
+        entry = upperLeft(spots.filter(spot => spot.visible && spot.takesKeys));
+    }
+
     function holdsFocus(): bool {
         return spots.some(spot => spot.activeFocus);
     }
