@@ -109,7 +109,9 @@ void TableKeeper::watchBroker() {
 QStringList TableKeeper::keep(const QString& table) {
     OpenedGame opened = openNetworkGame(gamePath(table));
     if (!opened.game) return sentencesOf(opened.problems);
-    auto seats = SeatBook::read(seatsPath(table), opened.game->players());
+    bool isOfLater = false;
+    auto seats = SeatBook::read(seatsPath(table), opened.game->players(), &isOfLater);
+    if (isOfLater) return {QStringLiteral("%1: is of a later version of the program; the table is left out").arg(seatsPath(table))};
     if (!seats)
         return {QStringLiteral("%1: is not the list of seats of that table; the table is left out").arg(seatsPath(table))};
     m_host->addTable(table, std::move(opened.game), std::move(*seats));

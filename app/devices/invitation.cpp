@@ -223,10 +223,10 @@ void Invitation::listening(const QList<network::WayIn>& ways) {
     setState(openState);
 }
 
-void Invitation::cannotListen(const QString& reason) {
+void Invitation::failed(const QString& trouble, const QString& reason) {
     close();
     tellTable();
-    setTrouble(QStringLiteral("cannot-listen"), reason);
+    setTrouble(trouble, reason);
     setState(failedState);
     showSeats();
 }

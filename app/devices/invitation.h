@@ -37,8 +37,9 @@ class Invitation : public QObject, private network::HostListener {
     /// another device that is connected, "away" on one that is not, "free" for whoever comes. Also while nobody is invited:
     /// as it will be with the next invitation.
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
-    /// "", "no-plugin", "cannot-listen", "no-address" (open, but this device is in no network: the ways lead to itself
-    /// only), "cannot-share" (it is no table for others).
+    /// "", "no-plugin", "cannot-listen", "later-seats" (a later version of the program has written who has which seat),
+    /// "no-address" (open, but this device is in no network: the ways lead to itself only), "cannot-share" (it is no table for
+    /// others).
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     /// What the system says of it; may be empty.
     Q_PROPERTY(QString reason READ reason NOTIFY troubleChanged)
@@ -142,7 +143,8 @@ private:
 
     // HostListener
     void listening(const QList<network::WayIn>& ways) override;
-    void cannotListen(const QString& reason) override;
+    void cannotListen(const QString& reason) override { failed(QStringLiteral("cannot-listen"), reason); }
+    void seatsOfLater() override { failed(QStringLiteral("later-seats")); }
     void seatsTold(const QList<network::SeatTold>& seats) override;
     void keychainSilent(const QString& reason) override;
     void announced(const QString& shortCode) override;
@@ -158,6 +160,8 @@ private:
     QList<network::SeatAtHost> seatsAtHost() const;
     void setState(const QString& state);
     void setTrouble(const QString& trouble, const QString& reason = {});
+    /// Nobody can come in; all seats are on this screen again.
+    void failed(const QString& trouble, const QString& reason = {});
     void setWays(const QList<network::WayIn>& ways);
     void setBroker(const QString& broker, const QString& reason = {}, const QString& letterCode = {});
     /// Ends what is open or being opened; what is not on the disk remains so.

@@ -11,6 +11,8 @@ namespace magister::network {
 
 namespace {
 constexpr qint64 biggestNumbersFile = 1024 * 1024;
+const QByteArray anyHead = QByteArrayLiteral("magister-letters/");
+const QByteArray ownHead = anyHead + '1';
 const QByteArray seatedMark = QByteArrayLiteral("seated");
 } // namespace
 
@@ -63,6 +65,10 @@ void LetterNumbers::unseat(const QByteArray& guest) {
 
 bool LetterNumbers::write() {
     if (m_file.isEmpty()) return true;
+    if (m_isOfLater) {
+        m_problem = QStringLiteral("is of a later version of the program");
+        return false;
+    }
     QList<std::pair<quint64, QByteArray>> lines; // the oldest first, as they are read again
     for (auto each = m_entries.cbegin(); each != m_entries.cend(); ++each) {
         if (each->standing == Standing::Stranger) continue;
@@ -71,7 +77,7 @@ bool LetterNumbers::write() {
         lines.append({each->turn, line + '\n'});
     }
     std::ranges::sort(lines);
-    QByteArray text;
+    QByteArray text = ownHead + '\n';
     for (const auto& [turn, line] : std::as_const(lines))
         text += line;
     QSaveFile file(m_file);
@@ -83,7 +89,10 @@ bool LetterNumbers::write() {
 void LetterNumbers::read() {
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly)) return;
-    for (const QByteArray& line : file.read(biggestNumbersFile).split('\n')) {
+    const QByteArrayList lines = file.read(biggestNumbersFile).split('\n');
+    m_isOfLater = lines.first().startsWith(anyHead) && lines.first() != ownHead;
+    if (m_isOfLater) return;
+    for (const QByteArray& line : lines) {
         const QList<QByteArray> words = line.split(' ');
         bool ok = false;
         const quint64 number = words.value(1).toULongLong(&ok);

@@ -22,7 +22,8 @@ public:
         NotWritten ///< nothing has changed; problem() says why
     };
 
-    /// What the file says is known from the beginning. Empty: nothing is written.
+    /// What the file says is known from the beginning; one of a later version of the program is left alone, and nothing can be
+    /// kept there. Empty: nothing is written.
     explicit LetterNumbers(const QString& file);
 
     /// 0: none was read, or it is forgotten.
@@ -39,7 +40,7 @@ public:
 
     /// Whether it can be written now.
     bool write();
-    /// Of the last time it could not be, in words of the system.
+    /// Of the last time it could not be: in words of the system, or in English that it is of a later version.
     const QString& problem() const { return m_problem; }
 
 private:
@@ -56,6 +57,7 @@ private:
     QString m_file;
     QHash<QByteArray, Entry> m_entries;
     quint64 m_turn{};
+    bool m_isOfLater{};
     QByteArray m_forgotten;
     QString m_problem;
 };

@@ -54,6 +54,8 @@ public:
     virtual void listening(const QList<WayIn>& ways) = 0;
     /// Nobody can come in; nothing listens. `reason`: in words of the system.
     virtual void cannotListen(const QString& reason) = 0;
+    /// The same, because a later version of the program has written who has which seat, and that is left as it is.
+    virtual void seatsOfLater() = 0;
     /// Who has taken which seat, and who is there. Seats on the host's screen are Presence::Here.
     virtual void seatsTold(const QList<SeatTold>& seats) = 0;
     /// No keychain answers: the host's certificate holds for this run only. `reason`: in words of the system.

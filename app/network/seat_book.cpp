@@ -14,14 +14,24 @@
 #include <utility>
 
 namespace magister::network {
+namespace {
 
-std::optional<SeatBook> SeatBook::read(const QString& path, int seats) {
+const QString anyFormat = QStringLiteral("magister-seats/");
+const QString bookFormat = anyFormat + u'1';
+
+} // namespace
+
+std::optional<SeatBook> SeatBook::read(const QString& path, int seats, bool* isOfLater) {
     QList<Problem> problems;
     const auto tree = readJson(path, path, problems);
     if (!tree) return std::nullopt;
     const JsonSource source{path, &problems};
+    const JsonValue whole(source, *tree);
+    const JsonValue named = whole.isObject() ? whole.freeObject()["format"] : JsonValue();
+    if (isOfLater) *isOfLater = named.isText() && named.node()->text.startsWith(anyFormat) && named.node()->text != bookFormat;
     SeatBook book(path, seats);
-    const JsonObject root = JsonValue(source, *tree).object({"seats"}, {"table", "port"});
+    const JsonObject root = whole.object({"format", "seats"}, {"table", "port"});
+    root["format"].expect(bookFormat);
     const QList<JsonValue> entries = root["seats"].list(seats, seats);
     for (qsizetype i = 0; problems.isEmpty() && i < seats; ++i) {
         const JsonObject entry = entries[i].object({"name", "hash"}, {"void"});
@@ -98,6 +108,7 @@ bool SeatBook::write(QString* problem) const {
         seats.append(one.object());
     }
     JsonBytes book;
+    book.add("format", jsonText(QByteArrayView(bookFormat.toUtf8())));
     book.add("seats", jsonList(seats));
     if (!m_table.isEmpty()) book.add("table", jsonText(QByteArrayView(m_table.toUtf8())));
     if (m_port != 0) book.add("port", QByteArray::number(m_port));

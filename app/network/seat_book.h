@@ -11,6 +11,8 @@ namespace magister::network {
 
 /// Who has taken the seats of a table: names, and hashes of keys. Kept in a small file beside the saved game, so that a host
 /// that was killed knows its guests again; and, where that is known nowhere else, by which id and port they find the table.
+/// Format "magister-seats/1"; a version that changes the file of letters beside it changes this number, too, so that whoever
+/// cannot read the one does not open the table at all.
 class SeatBook {
 public:
     struct Entry {
@@ -22,8 +24,9 @@ public:
 
     /// Seats that are all free; nothing is written yet.
     SeatBook(const QString& path, int seats) : m_path(path), m_entries(seats), m_void(seats) {}
-    /// Nothing if the file is missing or is not such a book of so many seats.
-    static std::optional<SeatBook> read(const QString& path, int seats);
+    /// Nothing if the file is missing or is not such a book of so many seats. `isOfLater`: it is a book of a later version of
+    /// the program, and not ours to touch.
+    static std::optional<SeatBook> read(const QString& path, int seats, bool* isOfLater = nullptr);
 
     int seats() const { return static_cast<int>(m_entries.size()); }
     /// Seats count from 1.

@@ -6,6 +6,9 @@
 #include "app/desktop/window_place.h"
 #include "app/devices/remembered_tables.h"
 #include "app/library/bookmarks.h"
+#include "app/network/letter_numbers.h"
+#include "app/network/seat_book.h"
+#include "app/orleans/table/orleans_table.h"
 #include "app/teaching/learning_record.h"
 #include "app/teaching/memory/memory_store.h"
 
@@ -13,6 +16,7 @@
 
 using namespace magister;
 using namespace magister::test;
+using orleans::OrleansTable;
 
 class tst_EarlierVersions : public QObject, private ShelfRoom {
     Q_OBJECT
@@ -25,7 +29,8 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         Files files;
         for (QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
             const QString path = it.next(), name = QDir(folder).relativeFilePath(path);
-            if (!name.startsWith("games/") || name.endsWith(".game")) files.insert(name, contentOf(path));
+            const bool isCard = name.startsWith("games/") && (name.endsWith(".json") || name.endsWith(".png"));
+            if (!isCard) files.insert(name, contentOf(path));
         }
         return files;
     }
@@ -39,6 +44,24 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
     QString in(const char* file) const { return m_folder->filePath(file); }
     static RememberedTable joined() {
         return {"2K0000-G2KF7Z-5NGMRT-QDM43R-BRERXP-8FW8P0-0TDAES-CFESJP", "orleans", {"Anna", "Karl"}, {2}, "Karl"};
+    }
+    /// Who plays at the table of Orléans, which is hosted.
+    static constexpr int guestSeat = 2;
+    static constexpr quint16 port = 4711;
+    static QString tableId() { return "0123ABCD"; }
+    static network::SeatBook::Entry guest() { return {"Karl", QByteArray(32, 'k')}; }
+    static QString lettersBeside(const QString& seats) { return seats + ".letters"; }
+    static QVariantMap orleansWish() {
+        QVariantMap all = wish(2);
+        all.insert({{"game", "orleans"}, {"extraTiles", "true"}});
+        return all;
+    }
+    void playOrleans(OrleansTable& table, int commands) {
+        while (commands-- > 0) {
+            const auto player = static_cast<orleans::PlayerIndex>(table.activeSeat() - 1);
+            const auto list = orleans::choices(table.definition(), table.state(), player, orleans::Listing::LegalOnly);
+            QVERIFY(!table.play(list[m_random.below(static_cast<std::uint32_t>(list.size()))].command));
+        }
     }
     static LessonProgress progress() { return {{StepTrace{"welcome", {}, {}}}, 1, true}; }
 
@@ -56,9 +79,11 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
             settings.setTable({{"players", 3}, {"name1", "Anna"}});
             settings.setBroker("broker.example.org", "anna");
             QVERIFY(settings.setRuling("messina", "recall-step-four", "yes"));
-            QVERIFY(LearningRecord(in("learning.json")).store("01-first-round", progress()));
+            for (const char* lesson : {"01-first-round", "01-first-two-rounds"})
+                QVERIFY(LearningRecord(in("learning.json")).store(lesson, progress()));
             QVERIFY(MemoryStore(in("memory")).change(settings.people()->idOf("Anna"), [](LearnerMemory& memory) {
                 memory.studied("01-first-round", {"messina.move"}, {"messina.move"}, QDateTime({2026, 11, 28}, {12, 0}, Qt::UTC));
+                memory.answeredDrill("orleans.overview.cycle", "fedcba9876543210", Outcome::Right, {2026, 11, 28});
                 memory.answeredDrill("messina.fight.rats", "0123456789abcdef", Outcome::Right, {2026, 11, 28});
                 memory.refusedRule("messina.move.standing-blocks", QDateTime({2026, 11, 28}, {12, 0}, Qt::UTC));
             }));
@@ -68,6 +93,21 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         put(in("window.ini"), "[window]\nmaximized=true\nplace=@Point(30 60)\nsize=@Size(900 700)\n");
         play(*begin(), 12);
         m_house->leave();
+        const QStringList before = files();
+        auto* const table = qobject_cast<OrleansTable*>(m_house->newGame(orleansWish()).table);
+        QVERIFY(table);
+        playOrleans(*table, 12);
+        m_house->leave();
+        QStringList added = files();
+        for (const QString& each : before)
+            added.removeOne(each);
+        QCOMPARE(added.size(), 1);
+        const QString seats = GameStore::seatsBeside(shelf() + u'/' + added.first());
+        network::SeatBook book(seats, 2);
+        book.setPlace(tableId(), port);
+        QVERIFY(book.set(guestSeat, guest()));
+        QCOMPARE(network::LetterNumbers(lettersBeside(seats)).keep("letter-writer", 7, network::LetterNumbers::Standing::Seated),
+                 network::LetterNumbers::Kept::Yes);
     }
     /// That all of it is there again.
     void findAll() {
@@ -89,13 +129,15 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         QCOMPARE(settings.brokerUser(), "anna");
         QCOMPARE(settings.rulingsOf("messina").value("recall-step-four").toString(), "yes");
         const LearningRecord record(in("learning.json"));
-        QVERIFY(!record.problem() && record.progress("01-first-round"));
-        QCOMPARE(*record.progress("01-first-round"), progress());
+        QVERIFY(!record.problem());
+        for (const char* lesson : {"01-first-round", "01-first-two-rounds"})
+            QVERIFY2(record.progress(lesson) && *record.progress(lesson) == progress(), lesson);
         MemoryStore store(in("memory"));
         const LearnerMemory memory = store.of(anna);
         QVERIFY(store.faults().isEmpty());
         QCOMPARE(memory.lessons.value("01-first-round").times, 1);
         QCOMPARE(memory.atoms["messina.fight.rats"].last, QList<Outcome>{Outcome::Right});
+        QCOMPARE(memory.atoms["orleans.overview.cycle"].last, QList<Outcome>{Outcome::Right});
         QVERIFY(memory.atoms["messina.fight.rats"].due > QDate(2026, 11, 28));
         QCOMPARE(memory.refused.first().rule, "messina.move.standing-blocks");
         QCOMPARE(Bookmarks(in("bookmarks.txt")).rules(), QStringList{"messina.move"});
@@ -104,13 +146,28 @@ class tst_EarlierVersions : public QObject, private ShelfRoom {
         QVERIFY(!tables.fault());
         const QVariantMap window = WindowPlace(in("window.ini")).properties({QRect(0, 0, 1920, 1080)});
         QCOMPARE(window, QVariantMap({{"width", 900}, {"height", 700}, {"x", 30}, {"y", 60}, {"startMaximized", true}}));
-        QCOMPARE(files().size(), 1);
-        const QVariantMap game = row(files().first());
-        QVERIFY2(game.value("problem").toString().isEmpty() && game.value("known").toBool(), qPrintable(game.value("problem").toString()));
-        MessinaTable* const table = resume(files().first());
-        QVERIFY(table);
-        QCOMPARE(table->log()->count() > 0, true);
-        m_house->leave();
+        QCOMPARE(files().size(), 2);
+        for (const QString& file : files()) {
+            const QVariantMap game = row(file);
+            QVERIFY2(game.value("problem").toString().isEmpty() && game.value("known").toBool(), qPrintable(game.value("problem").toString()));
+            Table* const table = m_house->openGame(file).table;
+            QVERIFY(table && table->game() == game.value("game").toString());
+            QVERIFY(table->log()->count() > 0);
+            QCOMPARE(table->seatsAtTable().first().language, "pl");
+            m_house->leave();
+        }
+        const QString hosted = orleansFile();
+        QVERIFY(!hosted.isEmpty());
+        const QString seats = GameStore::seatsBeside(shelf() + u'/' + hosted);
+        const auto book = network::SeatBook::read(seats, 2);
+        QVERIFY(book && book->at(guestSeat) == guest() && book->table() == tableId() && book->port() == port);
+        QCOMPARE(network::LetterNumbers(lettersBeside(seats)).lastOf("letter-writer"), quint64{7});
+    }
+    /// Empty: there is none.
+    QString orleansFile() {
+        for (const QString& file : files())
+            if (row(file).value("game").toString() == "orleans") return file;
+        return {};
     }
 
 private slots:
@@ -148,8 +205,9 @@ private slots:
 
     void laterVersionsAreLeftAlone() {
         live();
+        const QStringList games = files();
+        const QString seats = GameStore::seatsBeside("games/" + orleansFile()), anna = Settings(in("settings.ini")).people()->idOf("Anna");
         m_house.reset();
-        const QString game = files().first(), anna = Settings(in("settings.ini")).people()->idOf("Anna");
         Files later = filesIn(m_folder->path());
         const auto become = [&](const QString& file, const QByteArray& now, const QByteArray& then) {
             QVERIFY2(later.value(file).contains(now), qPrintable(file));
@@ -159,7 +217,10 @@ private slots:
         become("settings.ini", "format=1", "format=2");
         become("learning.json", "magister-learning/1", "magister-learning/2");
         become(memory, "magister-memory/1", "magister-memory/2");
-        become("games/" + game, "magister-game/1", "magister-game/2");
+        for (const QString& game : games)
+            become("games/" + game, "magister-game/1", "magister-game/2");
+        become(seats, "magister-seats/1", "magister-seats/2");
+        become(lettersBeside(seats), "magister-letters/1", "magister-letters/2");
         become("joined.json", "magister-joined/1", "magister-joined/9");
         putAll(later, m_folder->path());
 
@@ -178,8 +239,14 @@ private slots:
         QVERIFY(tables.all().isEmpty() && tables.fault() && tables.fault()->frozen);
         tables.keep(joined());
         m_house = house();
-        QVERIFY2(row(game).value("problem").toString().contains("later version"), qPrintable(row(game).value("problem").toString()));
-        QVERIFY(!resume(game));
+        for (const QString& game : games) {
+            QVERIFY2(row(game).value("problem").toString().contains("later version"), qPrintable(row(game).value("problem").toString()));
+            QVERIFY(!m_house->openGame(game).table);
+        }
+        bool isOfLater = false;
+        QVERIFY(!network::SeatBook::read(in(qPrintable(seats)), 2, &isOfLater) && isOfLater);
+        network::LetterNumbers letters(in(qPrintable(lettersBeside(seats))));
+        QCOMPARE(letters.keep("letter-writer", 8, network::LetterNumbers::Standing::Seated), network::LetterNumbers::Kept::NotWritten);
         m_house.reset();
         const Files now = filesIn(m_folder->path());
         for (auto file = later.begin(); file != later.end(); ++file)

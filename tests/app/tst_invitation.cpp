@@ -270,7 +270,7 @@ private slots:
         // No file with a longer name can be laid beside it, from which it would be replaced.
         subject.seatsFile = room.folder.filePath(QString(250, u's'));
         QFile file(subject.seatsFile);
-        QByteArray book = "{'seats':[{'name':'','hash':''},{'name':'','hash':''},{'name':'Ewa','hash':'" + QByteArray(64, 'a') + "'}]}";
+        QByteArray book = "{'format':'magister-seats/1','seats':[{'name':'','hash':''},{'name':'','hash':''},{'name':'Ewa','hash':'" + QByteArray(64, 'a') + "'}]}";
         book.replace('\'', '"');
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(book) == book.size());
         file.close();
@@ -321,6 +321,11 @@ private slots:
         QCOMPARE(room.invitation.reason(), "address in use");
         QCOMPARE(room.table->seatsHere(), (QList<int>{1, 2, 3}));
         QVERIFY(!room.links.host_);
+        room.invitation.invite();
+        room.links.host_->seatsOfLater();
+        QCOMPARE(room.invitation.state(), "failed");
+        QCOMPARE(room.invitation.trouble(), "later-seats");
+        QCOMPARE(room.table->seatsHere(), (QList<int>{1, 2, 3}));
         room.invitation.invite();
         room.links.host_->listening({FakeLinks::way("127.0.0.1", "ABC")});
         QCOMPARE(room.invitation.state(), "open");

@@ -111,6 +111,7 @@ struct Told {
 struct HostTold : HostListener, Told {
     QList<WayIn> ways;
     QString problem;
+    bool meetsLaterSeats{};
     QList<SeatTold> seats;
     QString silence;
     QString shortCode;
@@ -120,6 +121,7 @@ struct HostTold : HostListener, Told {
     bool isAtBroker() const { return broker && broker->state == BrokerTold::State::Connected; }
     void listening(const QList<WayIn>& told) override { count(), ways = told; }
     void cannotListen(const QString& reason) override { count(), problem = reason; }
+    void seatsOfLater() override { count(), meetsLaterSeats = true; }
     void seatsTold(const QList<SeatTold>& told) override { count(), seats = told; }
     void keychainSilent(const QString& reason) override { count(), silence = reason; }
     void announced(const QString& code) override { count(), shortCode = code; }

@@ -252,17 +252,28 @@ private slots:
         QVERIFY(QDir().rmdir(path) && QFile::rename(path + QStringLiteral(".before"), path));
         QVERIFY(!SeatBook::read(path, 3)->at(2).hash.isEmpty());
         QVERIFY(book.forget(2) && SeatBook::read(path, 3)->at(2).hash.isEmpty());
-        for (const char* wrong : {"", "[]", "{\"seats\":[{\"name\":\"\",\"hash\":\"00\"}]}", "{\"seats\":[{\"name\":\" x\",\"hash\":\"\"}]}",
-                                  "{\"seats\":[{\"name\":1,\"hash\":\"\"}]}", "{\"seats\":[1]}",
-                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":[\"00\"]}]}", "{\"seats\":[{\"name\":\"\",\"hash\":\"\",\"void\":1}]}",
-                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"table\":\"x\"}",
-                                  "{\"seats\":[{\"name\":\"\",\"hash\":\"\"}],\"port\":70000}"}) {
+        const QByteArray format = R"("format":"magister-seats/1",)";
+        const QByteArrayList wrongs{
+            "", "[]", R"({"seats":[{"name":"","hash":""}]})", R"({"format":"seats","seats":[{"name":"","hash":""}]})",
+            '{' + format + R"("seats":[{"name":"","hash":"00"}]})", '{' + format + R"("seats":[{"name":" x","hash":""}]})",
+            '{' + format + R"("seats":[{"name":1,"hash":""}]})", '{' + format + R"("seats":[1]})",
+            '{' + format + R"("seats":[{"name":"","hash":"","void":["00"]}]})",
+            '{' + format + R"("seats":[{"name":"","hash":"","void":1}]})",
+            '{' + format + R"("seats":[{"name":"","hash":""}],"table":"x"})",
+            '{' + format + R"("seats":[{"name":"","hash":""}],"port":70000})"};
+        bool isOfLater = false;
+        const auto puts = [&](const QByteArray& bytes) {
             QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(wrong);
-            file.close();
-            QVERIFY2(!SeatBook::read(path, 1), wrong);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        for (const QByteArray& wrong : wrongs) {
+            puts(wrong);
+            QVERIFY2(!SeatBook::read(path, 1, &isOfLater) && !isOfLater, wrong.constData());
         }
+        puts('{' + format + R"("seats":[{"name":"","hash":""}]})");
+        QVERIFY(SeatBook::read(path, 1, &isOfLater) && !isOfLater);
+        puts(R"({"format":"magister-seats/2","guests":{}})");
+        QVERIFY(!SeatBook::read(path, 1, &isOfLater) && isOfLater);
     }
 };
 

@@ -85,6 +85,19 @@ private slots:
         QCOMPARE(earlier.lastOf("ben"), quint64{0});
         QCOMPARE(earlier.lastOf("carl"), quint64{12});
     }
+    void numbersOfALaterVersionAreLeftAlone() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("letters")));
+        const QByteArray later = "magister-letters/2\nanna 11\n";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());
+        file.close();
+        LetterNumbers numbers(file.fileName());
+        QCOMPARE(numbers.lastOf("anna"), quint64{0});
+        QCOMPARE(numbers.keep("anna", 12, LetterNumbers::Standing::Joined), LetterNumbers::Kept::NotWritten);
+        QVERIFY(!numbers.write() && numbers.problem().contains(QStringLiteral("later version")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), later);
+    }
     void aNumberThatCannotBeWrittenIsNotKept() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("later/letters"));

@@ -73,6 +73,14 @@ class TestNetworkLinks : public QObject {
     private:
         int m_started{};
     };
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static bool puts(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
     struct Guest {
         GuestTold told;
         std::unique_ptr<GuestLink> link;
@@ -214,18 +222,24 @@ private slots:
         guest.link->wantSeats({2}, anna);
         COMES(guest.has(2));
         table.end();
-        // As a later version may write it.
-        const QByteArray later = R"({"format":2,"seats":[]})";
-        {
-            QFile file(table.seatsFile());
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());
-        }
+        const QByteArray damaged = R"({"format":"magister-seats/1","seats":[]})";
+        QVERIFY(puts(table.seatsFile(), damaged));
         table.start();
         COMES(table.listens());
-        QFile aside(table.seatsFile() + QStringLiteral(".broken"));
-        QVERIFY(aside.open(QIODevice::ReadOnly));
-        QCOMPARE(aside.readAll(), later);
+        QCOMPARE(contentOf(table.seatsFile() + QStringLiteral(".broken")), damaged);
         COMES(table.told.seats[1] == (SeatTold{{}, open.tincture, Presence::Free}));
+    }
+    void aFileOfSeatsOfALaterVersionIsLeftAlone() {
+        Table table;
+        COMES(table.listens());
+        table.end();
+        const QByteArray later = R"({"format":"magister-seats/2","guests":[]})";
+        QVERIFY(puts(table.seatsFile(), later));
+        table.start();
+        COMES(table.told.meetsLaterSeats);
+        QVERIFY(!table.listens());
+        QCOMPARE(contentOf(table.seatsFile()), later);
+        QVERIFY(!QFile::exists(table.seatsFile() + QStringLiteral(".broken")));
     }
     /// What is not on the disk is told, and no more once it is, which is tried again and again.
     void whatCannotBeWrittenIsTold() {

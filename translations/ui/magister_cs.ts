@@ -719,6 +719,10 @@
             <translation>Toto zařízení není v žádné síti. Připoj ho do sítě ostatních: pak se tu objeví nový kód.</translation>
         </message>
         <message>
+            <source>A newer version of Magister Ludi has saved which devices play at this table. Update the program to invite others.</source>
+            <translation>Novější verze programu Magister Ludi uložila, která zařízení u tohoto stolu hrají. Aktualizuj program a budeš moci zvát ostatní.</translation>
+        </message>
+        <message>
             <source>This table cannot be played on several devices. Start a new game to invite others.</source>
             <translation>U tohoto stolu nejde hrát na více zařízeních. Ostatní můžeš pozvat do nové hry.</translation>
         </message>

@@ -719,6 +719,10 @@
             <translation>Dieses Gerät ist in keinem Netz. Verbinde es mit dem Netz der anderen: Dann erscheint hier ein neuer Code.</translation>
         </message>
         <message>
+            <source>A newer version of Magister Ludi has saved which devices play at this table. Update the program to invite others.</source>
+            <translation>Eine neuere Version von Magister Ludi hat gespeichert, welche Geräte an diesem Tisch spielen. Aktualisiere das Programm, um andere einzuladen.</translation>
+        </message>
+        <message>
             <source>This table cannot be played on several devices. Start a new game to invite others.</source>
             <translation>Dieser Tisch lässt sich nicht auf mehreren Geräten spielen. Beginne ein neues Spiel, um andere einzuladen.</translation>
         </message>

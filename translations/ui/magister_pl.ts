@@ -719,6 +719,10 @@
             <translation>To urządzenie nie jest w żadnej sieci. Połącz je z siecią pozostałych: wtedy pojawi się tu nowy kod.</translation>
         </message>
         <message>
+            <source>A newer version of Magister Ludi has saved which devices play at this table. Update the program to invite others.</source>
+            <translation>Nowsza wersja Magister Ludi zapisała, które urządzenia grają przy tym stole. Zaktualizuj program, aby zaprosić innych.</translation>
+        </message>
+        <message>
             <source>This table cannot be played on several devices. Start a new game to invite others.</source>
             <translation>Przy tym stole nie można grać na kilku urządzeniach. Zacznij nową grę, aby zaprosić innych.</translation>
         </message>

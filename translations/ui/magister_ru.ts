@@ -719,6 +719,10 @@
             <translation>Это устройство не подключено к сети. Подключите его к той же сети, что и остальные: тогда здесь появится новый код.</translation>
         </message>
         <message>
+            <source>A newer version of Magister Ludi has saved which devices play at this table. Update the program to invite others.</source>
+            <translation>Более новая версия Magister Ludi сохранила, какие устройства играют за этим столом. Обновите программу, чтобы приглашать других.</translation>
+        </message>
+        <message>
             <source>This table cannot be played on several devices. Start a new game to invite others.</source>
             <translation>За этим столом нельзя играть на нескольких устройствах. Начните новую игру, чтобы пригласить других.</translation>
         </message>

@@ -26,10 +26,12 @@ QImage squareOf(const QString& text) {
     return square;
 }
 
-/// The seats that the file tells. One that is damaged, or of a later version, is put aside as `<file>.broken` and not
-/// lost; guests take their seats anew.
-SeatBook seatsIn(const QString& file, int players) {
-    if (const auto book = SeatBook::read(file, players)) return *book;
+/// The seats that the file tells. One that is damaged is put aside as `<file>.broken` and not lost; guests take their seats
+/// anew. Nothing: it is of a later version, and left alone.
+std::optional<SeatBook> seatsIn(const QString& file, int players) {
+    bool isOfLater = false;
+    if (const auto book = SeatBook::read(file, players, &isOfLater)) return book;
+    if (isOfLater) return std::nullopt;
     // By the system's call: Qt's would not replace what was put aside before.
     std::rename(QFile::encodeName(file).constData(), QFile::encodeName(file + QStringLiteral(".broken")).constData());
     return SeatBook(file, players);
@@ -48,7 +50,9 @@ void HostSide::start() {
 
 void HostSide::open(const NetworkRoom::OwnIdentity& own) {
     if (own.trouble) m_ear->tell([reason = *own.trouble](HostListener& listener) { listener.keychainSilent(reason); });
-    SeatBook book = seatsIn(m_seatsFile, m_game->players());
+    const auto found = seatsIn(m_seatsFile, m_game->players());
+    if (!found) return m_ear->tell([](HostListener& listener) { listener.seatsOfLater(); });
+    SeatBook book = *found;
     m_table = book.table().isEmpty() ? newTableId() : book.table();
     m_identity = own.identity;
     m_fingerprint = own.identity.fingerprint();

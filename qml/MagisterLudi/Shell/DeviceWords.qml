@@ -43,6 +43,7 @@ QtObject {
         case "": return "";
         case "no-plugin": return qsTr("The part of the program that connects devices is missing. Install Magister Ludi again, completely.");
         case "no-address": return qsTr("This device is in no network. Connect it to the network of the others: then a new code appears here.");
+        case "later-seats": return qsTr("A newer version of Magister Ludi has saved which devices play at this table. Update the program to invite others.");
         case "cannot-share": return qsTr("This table cannot be played on several devices. Start a new game to invite others.");
         }
         return qsTr("This device cannot accept connections. Close other programs that may be in the way, then try again.");

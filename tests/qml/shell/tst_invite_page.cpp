@@ -241,7 +241,7 @@ private slots:
     }
 
     void everyTroubleHasItsSentence() {
-        haveSentences({"no-plugin", "no-address", "cannot-share", "cannot-listen"}, "invitationTrouble");
+        haveSentences({"no-plugin", "no-address", "cannot-share", "cannot-listen", "later-seats"}, "invitationTrouble");
         haveSentences({"no space left on device"}, "unkeptSeats");
         haveSentences({"no space left on device"}, "unkeptLetters");
     }
