@@ -1,152 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions over real positions in the program's window: every way in, every kind of answer, and the way back.
-#include "app/content/vocabulary.h"
-#include "app/library/rules_reader.h"
-#include "app/teaching/drill_player.h"
-#include "app/teaching/memory/refresher_offers.h"
+// Questions over real positions in the program’s window: every kind of answer, by hand and by keys.
 #include "qml/MagisterLudi/Ui/press_guard.h"
-#include "tests/qml/shell/home.h"
-
-#include <QDir>
-#include <QTemporaryDir>
+#include "tests/qml/shell/practice_room.h"
 
 #include <functional>
 
 using namespace magister;
 
-class tst_Practice : public QObject {
+class tst_Practice : public QObject, private PracticeRoom {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    GameModules m_games = makeGames(DataFolder::find());
-
-    static DrillPlayer& drill(Home& home) { return *home.program->practice(); }
-    QStringList rightIds(Home& home) const {
-        const Drill& asked = *drill(home).drill();
-        return findGame(m_games, asked.game)->drills()->pose(asked)->rightIds();
-    }
-    static QString focused(Home& home) {
-        for (QQuickItem* up = home.window->activeFocusItem(); up; up = up->parentItem())
-            for (const QString& name : Targets::of(&home.engine)->names())
-                if (Targets::of(&home.engine)->item(name) == up) return name;
-        return {};
-    }
-    /// With the Tab key, as somebody does who uses no pointer.
-    static bool tabTo(Home& home, const QString& target) {
-        for (int i = 0; i < 60 && focused(home) != target; ++i)
-            QTest::keyClick(home.window.get(), Qt::Key_Tab);
-        return focused(home) == target;
-    }
-    /// The card of the question, with the focus where one answers; null where there is none.
-    static QQuickItem* card(Home& home, QQuickItem* in = nullptr) {
-        if (!in) in = home.window->contentItem();
-        if (!in->isVisible()) return nullptr;
-        if (in->property("arriving").isValid()) return in;
-        for (QQuickItem* child : in->childItems())
-            if (QQuickItem* found = card(home, child)) return found;
-        return nullptr;
-    }
-    static bool arrives(Home& home) {
-        QTest::qWait(50); // the card turns to the new question first
-        return QTest::qWaitFor([&] { return card(home) && !card(home)->property("arriving").toBool(); });
-    }
-    /// To the next question, when it has been found.
-    static void goOn(Home& home) {
-        drill(home).next();
-        QVERIFY(QTest::qWaitFor([&] { return !drill(home).looking(); }, 30000));
-    }
-    /// A question of that kind about a rule, with at least so many right answers.
-    void askFor(Home& home, const QString& rule, DrillKind kind, qsizetype right = 1) {
-        for (int rounds = 0; rounds < 20; ++rounds) {
-            QVERIFY2(home.program->practise("rule", rule), qPrintable(rule));
-            QTRY_COMPARE(page(home), QString("practice"));
-            for (; !drill(home).finished(); goOn(home)) {
-                QVERIFY(arrives(home));
-                if (drill(home).drill()->kind == kind && rightIds(home).size() >= right) return;
-                drill(home).giveUp();
-            }
-        }
-        QFAIL("no such question");
-    }
-    /// By how much the card scrolls at most, px.
-    static double overflow(QQuickItem* item) {
-        if (!item->isVisible()) return 0;
-        double most = item->property("scrolls").toBool() ? item->property("contentHeight").toDouble() - item->height() : 0;
-        for (QQuickItem* child : item->childItems())
-            most = std::max(most, overflow(child));
-        return most;
-    }
-    static QString page(Home& home) { return home.window->property("current").toString(); }
-    static void openBook(Home& home, const QString& rule) {
-        home.window->setProperty("bookPlace", rule);
-        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "rules"));
-        QTest::qWait(100);
-    }
-    /// The rule that lies open in the drawer.
-    static QString openRule(const Home& home) {
-        const auto readers = home.window->findChildren<RulesReader*>();
-        for (const RulesReader* reader : readers)
-            if (!reader->ruleId().isEmpty()) return reader->ruleId();
-        return {};
-    }
-    static MemoryStore memory() { return MemoryStore(MemoryStore::usualFolder()); }
-    /// The answer to the question on the screen is in the memory of whoever has no name.
-    static bool isKept(Home& home) {
-        return memory().of({}).atoms.value(drill(home).drill()->atom).seen.contains(drill(home).drill()->position());
-    }
-    /// Rules that were learnt so long ago that all are due.
-    static void learnLongAgo(int rules, const QDate& declined = {}) {
-        const GameModules games = makeGames(DataFolder::find());
-        memory().change({}, [&](LearnerMemory& kept) {
-            for (const DrillGame::AtomDrills& atom : games.front()->drills()->atoms())
-                if (kept.atoms.size() < rules && atom.kinds.contains(DrillKind::YesNo))
-                    kept.answeredDrill(atom.atom, {}, Outcome::Right, QDate::currentDate().addDays(-200));
-            kept.declined = declined;
-        });
-    }
-    /// Keys that answer the question; of kind Do the answer is asked for.
-    void answerByKeys(Home& home, bool rightly = true) {
-        DrillPlayer& now = drill(home);
-        const QStringList right = rightIds(home);
-        if (now.kind() == u"do") {
-            QVERIFY(tabTo(home, "card:give-up"));
-            return home.key(Qt::Key_Return);
-        }
-        if (now.kind() == u"number") {
-            for (const QChar digit : QString::number(right.front().toInt() + (rightly ? 0 : 1)))
-                QTest::keyClick(home.window.get(), digit.toLatin1());
-            return home.key(Qt::Key_Return);
-        }
-        for (const QString& id : rightly ? right : QStringList{})
-            for (const QVariant& option : now.options())
-                if (option.toMap().value("id") == id)
-                    QTest::keyClick(home.window.get(), option.toMap().value("letter").toString().at(0).toLatin1());
-        if (!now.collects()) return QTest::qWait(30);
-        QVERIFY(tabTo(home, "card:check"));
-        home.key(Qt::Key_Return);
-    }
-    /// By hand, to look at, there is more to see, and at both sizes.
-    static bool looks() { return qEnvironmentVariableIsSet("MAGISTER_PICTURES"); }
-    static QList<QSize> sizes() {
-        return looks() ? QList{QSize(1280, 800), QSize(1920, 1080)} : QList{QSize(1280, 800)};
-    }
-    static void picture(Home& home, const QString& name) {
-        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
-        if (!folder.isEmpty() && QDir().mkpath(folder)) home.window->grabWindow().save(folder + '/' + name + ".png");
-    }
-    static QString truncated(QQuickItem* item) {
-        if (!item->isVisible()) return {};
-        if (item->property("truncated").toBool()) return item->property("text").toString();
-        for (QQuickItem* child : item->childItems())
-            if (const QString found = truncated(child); !found.isEmpty()) return found;
-        return {};
-    }
-
 private slots:
-    void init() {
-        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
-        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
-    }
+    void init() { moveIn(); }
 
     void tenQuestionsByKeyboardAlone() {
         Home home({1280, 800});
@@ -288,39 +153,6 @@ private slots:
         QVERIFY(asked > 3);
         QVERIFY(possibleElsewhere > 0);
     }
-    /// Of two games only the one that was begun is asked about, until another one is chosen; that is kept.
-    void tenQuestionsAskAboutTheGamesBegun() {
-        learnLongAgo(3);
-        {
-            Home home({1280, 800});
-            QCOMPARE(home.program->askedGames().size(), 2);
-            QVERIFY(home.program->practise("mix"));
-            QTRY_VERIFY(drill(home).drill());
-            for (int n = 0; n < 10 && !drill(home).finished(); ++n) {
-                QCOMPARE(drill(home).drill()->game, QString("messina"));
-                drill(home).giveUp();
-                goOn(home);
-            }
-            home.program->endPractice();
-            QTRY_VERIFY(!home.program->practice());
-            QTest::qWait(50);
-            home.program->askAbout("orleans", true);
-            home.program->askAbout("messina", false);
-            // One stays.
-            home.program->askAbout("orleans", false);
-        }
-        QCOMPARE(memory().of({}).askedGames, QSet<QString>{"orleans"});
-        Home home({1280, 800});
-        QVERIFY(home.program->practise("mix"));
-        QTRY_VERIFY(drill(home).drill());
-        QCOMPARE(drill(home).drill()->game, QString("orleans"));
-        // Its rule opens, although no game lies on a table and another one is first on the shelf.
-        QVERIFY(arrives(home));
-        drill(home).giveUp();
-        QTest::qWait(30);
-        QVERIFY(home.click("card:rule"));
-        QTRY_COMPARE(openRule(home), drill(home).ruleId());
-    }
     /// However few have been met, and whatever is missed.
     void tenQuestionsAskTenRules() {
         learnLongAgo(3);
@@ -361,33 +193,6 @@ private slots:
         QTest::keyClick(home.window.get(), Qt::Key_W, Qt::ShiftModifier);
         QCOMPARE(drill(home).given().size(), 3);
         picture(home, "many-answers");
-    }
-    void fromAnArticle() {
-        Home home;
-        openBook(home, "messina.overview.aim");
-        QVERIFY(!home.has("rule:practise"));
-        openBook(home, "messina.move.extra-steps");
-        home.key(Qt::Key_Escape);
-        openBook(home, "messina.move.extra-steps");
-        QVERIFY(home.click("rule:practise"));
-        QTRY_COMPARE(page(home), QString("practice"));
-        QCOMPARE(drill(home).count(), 5);
-        QCOMPARE(drill(home).drill()->atom, QString("messina.move.extra-steps"));
-        QVERIFY(!home.has("card:rule"));
-        drill(home).giveUp();
-        QTest::qWait(30);
-        // The rule is one click away, and Esc comes back to the question, then to the book.
-        QVERIFY(home.click("card:rule"));
-        QVERIFY(!home.has("rule:practise"));
-        home.key(Qt::Key_Escape);
-        QCOMPARE(page(home), QString("practice"));
-        QVERIFY(home.click("card:next"));
-        QTRY_COMPARE(drill(home).number(), 2);
-        QVERIFY(arrives(home));
-        QCOMPARE(drill(home).drill()->atom, QString("messina.move.extra-steps"));
-        home.key(Qt::Key_Escape);
-        QTRY_COMPARE(page(home), QString("rules"));
-        QVERIFY(home.has("rule:practise"));
     }
     /// A wrong yes is not nearly right.
     void yesAndNoAreRightOrWrong() {
@@ -515,123 +320,6 @@ private slots:
             QVERIFY(forecasts > 0);
         }
     }
-    void fromTheRulesAtATable() {
-        Home home({1280, 800});
-        home.begin("en", "en");
-        const auto moves = home.table().session().moves().size();
-        emit home.table().openRule(QStringLiteral("messina.hut.take"));
-        QTRY_VERIFY(home.has("rule:practise"));
-        QTest::qWait(250);
-        QVERIFY(home.click("rule:practise"));
-        QTRY_COMPARE(page(home), QString("practice"));
-        home.key(Qt::Key_Escape);
-        QTRY_COMPARE(page(home), QString("table"));
-        QVERIFY(home.program->currentTable());
-        QCOMPARE(home.table().session().moves().size(), moves);
-        QTRY_VERIFY(home.has("prompt"));
-    }
-    void atTheEndOfALesson() {
-        Home home({1280, 800});
-        const QString id = "04-ships";
-        QVERIFY(home.program->startLesson(id));
-        QTest::qWait(50);
-        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
-        // One question is answered wrongly on the way.
-        bool wrong = false;
-        while (!lesson->finished()) {
-            for (const QVariant& option : lesson->options())
-                if (!wrong && lesson->answerState() == u"none" && !lesson->run().isRight(option.toMap().value("id").toString())) {
-                    lesson->answer(option.toMap().value("id").toString());
-                    wrong = true;
-                }
-            lesson->skip();
-        }
-        QVERIFY(wrong);
-        QTRY_VERIFY(home.has("card:practice"));
-        QTest::qWait(250);
-        QVERIFY(home.click("card:practice"));
-        QTRY_COMPARE(page(home), QString("practice"));
-        QCOMPARE(drill(home).count(), 10);
-        const auto* teacher = m_games.front().get();
-        const QStringList teaches = teacher->readLessons(DataFolder::find()).find(id)->teaches;
-        for (int i = 0; i < 3; ++i) {
-            QVERIFY(teaches.contains(drill(home).drill()->atom));
-            drill(home).giveUp();
-            goOn(home);
-        }
-        QTest::qWait(30);
-        home.key(Qt::Key_Escape);
-        QTRY_COMPARE(page(home), QString("table"));
-        QTRY_VERIFY(home.has("card:missed"));
-        QTest::qWait(250);
-        QVERIFY(home.click("card:missed"));
-        QTRY_COMPARE(page(home), QString("practice"));
-        QVERIFY(drill(home).count() <= mostItemsAfterLesson);
-        QVERIFY(lesson->run().missed().contains(drill(home).drill()->atom));
-    }
-    void theFirstPageOffersARefresher() {
-        learnLongAgo(dueForStart - 1);
-        {
-            Home home({1280, 800});
-            home.program->readOn();
-            QTRY_COMPARE(home.program->refresher().value("due").toInt(), dueForStart - 1);
-            QVERIFY(!home.has("refresher:begin"));
-        }
-        learnLongAgo(20, QDate::currentDate().addDays(-1));
-        {
-            Home home({1280, 800});
-            home.program->readOn();
-            QTRY_VERIFY(home.has("refresher:begin"));
-            picture(home, "strip");
-            QTest::qWait(450); // the page makes room for it, and a press on what has just appeared is not meant
-            QVERIFY(home.click("refresher:decline"));
-            QTRY_VERIFY(!home.has("refresher:begin"));
-        }
-        QTRY_COMPARE(memory().of({}).declined, QDate::currentDate());
-        // Another day.
-        memory().change({}, [](LearnerMemory& kept) { kept.declined = QDate::currentDate().addDays(-1); });
-        Home home({1280, 800});
-        home.program->readOn();
-        QTRY_VERIFY(home.has("refresher:begin"));
-        QTest::qWait(150); // the page makes room for it
-        QVERIFY(home.click("refresher:begin"));
-        QTRY_COMPARE(page(home), QString("practice"));
-        int asked = 0;
-        for (; !drill(home).finished(); ++asked) {
-            QVERIFY(arrives(home));
-            answerByKeys(home);
-            QTRY_COMPARE(focused(home), QString("card:next"));
-            home.key(Qt::Key_Return);
-            QTRY_VERIFY(!drill(home).looking());
-        }
-        QCOMPARE(asked, mostItems);
-        int kept = 0;
-        for (const QVariant& line : drill(home).summary())
-            kept += line.toMap().value("days").toInt() > 0 ? 1 : 0;
-        QVERIFY(kept > 0);
-        QCOMPARE(memory().of({}).refreshed, QDate::currentDate());
-        picture(home, "refresher-end");
-        QVERIFY(!home.has("practice:more"));
-        QVERIFY(home.click("practice:done"));
-        QTRY_COMPARE(page(home), QString("home"));
-        QCOMPARE(home.program->refresher().value("due").toInt(), 20 - kept);
-    }
-    void whatIsDueStandsOnThePathOfLessons() {
-        memory().change({}, [](LearnerMemory& kept) {
-            for (const char* rule : {"messina.move.extra-steps", "messina.move.first-step-free"})
-                kept.answeredDrill(rule, {}, Outcome::Right, QDate::currentDate().addDays(-200));
-        });
-        Home home;
-        home.program->readOn();
-        const auto due = [&](const QString& lesson) {
-            const auto* model = qobject_cast<RowsModel*>(home.program->lessons());
-            for (const QVariantMap& row : model->rows())
-                if (row.value("lessonId") == lesson) return row.value("due").toInt();
-            return -1;
-        };
-        QTRY_COMPARE(due("02-lieutenants-walk"), 2);
-        QCOMPARE(due("04-ships"), 0);
-    }
     /// What is on the board is named by a click, and by its letter; both toggle it.
     void thingsOnTheBoardArePicked() {
         for (const QSize size : sizes()) {
@@ -661,20 +349,6 @@ private slots:
             QCOMPARE(drill(home).answerState(), QString("right"));
             picture(home, QStringLiteral("picked-after-%1").arg(size.width()));
         }
-    }
-    void whatWasRefusedInTheGameIsPractised() {
-        Home home;
-        home.begin("en", "en");
-        QVERIFY(home.program->refusedInGame().isEmpty());
-        QVERIFY(!home.program->practise("game"));
-        const auto& choices = home.table().targets().choices();
-        const auto no = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return choice.refusal.has_value(); });
-        QVERIFY(no != choices.end());
-        home.table().activate(home.table().targets().targetOf(static_cast<int>(no - choices.begin())));
-        QTRY_COMPARE(home.program->refusedInGame().size(), 1);
-        QVERIFY(home.program->practise("game"));
-        QTRY_VERIFY(!drill(home).looking());
-        QCOMPARE(drill(home).drill()->atom, home.program->refusedInGame().front());
     }
     /// In every language nothing is cut off, before the answer and after it.
     void everyLanguageHasRoom() {
