@@ -732,11 +732,11 @@
         </message>
         <message>
             <source>This device could not write to its disk that another device has lost its seat. Check the disk; until that is written, the other device can come back to the seat once the table is opened again.</source>
-            <translation>Dieses Gerät konnte nicht auf seine Platte schreiben, dass ein anderes Gerät seinen Platz verloren hat. Prüfe die Platte; bis das gelingt, kann das andere Gerät auf den Platz zurückkehren, sobald der Tisch neu geöffnet wird.</translation>
+            <translation>Dieses Gerät konnte nicht auf seiner Platte speichern, dass ein anderes Gerät seinen Platz verloren hat. Prüfe die Platte; bis das gelingt, kann das andere Gerät auf den Platz zurückkehren, sobald der Tisch neu geöffnet wird.</translation>
         </message>
         <message>
             <source>This device cannot write to its disk, so moves from other homes are not read. Check the disk; until then the moves wait at the broker.</source>
-            <translation>Dieses Gerät kann nicht auf seine Platte schreiben; deshalb werden Züge aus anderen Haushalten nicht gelesen. Prüfe die Platte; bis dahin warten die Züge beim Broker.</translation>
+            <translation>Dieses Gerät kann nicht auf seine Platte schreiben; deshalb werden Züge aus anderen Häusern nicht gelesen. Prüfe die Platte; bis dahin warten die Züge beim Broker.</translation>
         </message>
         <message>
             <source>Nobody answers at this address. Check that both devices are in the same network and that the host is still inviting, then try again.</source>
@@ -776,7 +776,7 @@
         </message>
         <message>
             <source>The host could not save the move, so nothing has happened. Check the disk of the host, then make the move again.</source>
-            <translation>Der Zug konnte dort, wo der Tisch steht, nicht gespeichert werden: Es ist nichts geschehen. Prüft die Platte jenes Geräts, und mache den Zug noch einmal.</translation>
+            <translation>Der Zug konnte dort, wo der Tisch steht, nicht gespeichert werden: Es ist nichts geschehen. Prüfe die Platte jenes Geräts und mache den Zug noch einmal.</translation>
         </message>
         <message>
             <source>Too many devices are connected to the host. Wait a moment, then try again.</source>
@@ -899,7 +899,7 @@
         </message>
         <message>
             <source>It counts as not known yet, and you will be asked again.</source>
-            <translation>Diese Regel gilt noch nicht als gewusst, und es wird wieder nach ihr gefragt.</translation>
+            <translation>Diese Regel zählt noch nicht als gelernt, und du wirst wieder nach ihr gefragt.</translation>
         </message>
         <message>
             <source>The right order: %1.</source>
@@ -2347,7 +2347,7 @@
         </message>
         <message>
             <source>Opening the table…</source>
-            <translation>Der Tisch wird geöffnet…</translation>
+            <translation>Der Tisch wird geöffnet …</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2423,7 +2423,7 @@
         </message>
         <message>
             <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again; guests from other homes when you open the table to them again.</source>
-            <translation>Die anderen Geräte werden getrennt, und alles wird auf diesem Bildschirm gespielt. Wer einen Platz hat, kommt auf ihn zurück, wenn du wieder einlädst; Gäste aus anderen Haushalten, wenn du den Tisch wieder für sie öffnest.</translation>
+            <translation>Die anderen Geräte werden getrennt, und alles wird auf diesem Bildschirm gespielt. Wer einen Platz hat, kommt auf ihn zurück, wenn du wieder einlädst; Gäste aus anderen Häusern, wenn du den Tisch wieder für sie öffnest.</translation>
         </message>
         <message>
             <source>Take the seat back</source>
@@ -2495,7 +2495,7 @@
         </message>
         <message>
             <source>Looking for the table…</source>
-            <translation>Der Tisch wird gesucht…</translation>
+            <translation>Der Tisch wird gesucht …</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3130,7 +3130,7 @@
         </message>
         <message>
             <source>Looking for the table…</source>
-            <translation>Der Tisch wird gesucht…</translation>
+            <translation>Der Tisch wird gesucht …</translation>
         </message>
         <message>
             <source>Take a seat</source>
@@ -3723,23 +3723,23 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
-            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}; er nimmt nichts.</translation>
+            <translation>Das Plättchen schickt einen Leutnant aus ({place:nom}); er nimmt nichts.</translation>
         </message>
         <message>
             <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
-            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um ein Schiff vom nächsten Dock zu nehmen.</translation>
+            <translation>Das Plättchen schickt einen Leutnant aus ({place:nom}), der ein Schiff vom nächsten Dock nimmt.</translation>
         </message>
         <message>
             <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
-            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um den ausliegenden Wagen zu nehmen.</translation>
+            <translation>Das Plättchen schickt einen Leutnant aus ({place:nom}), der den ausliegenden Wagen nimmt.</translation>
         </message>
         <message>
             <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
-            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um die offene Werkstatt zu nehmen ({citizen:nom}).</translation>
+            <translation>Das Plättchen schickt einen Leutnant aus ({place:nom}), der die offene Werkstatt nimmt ({citizen:nom}).</translation>
         </message>
         <message>
             <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
-            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um alle offenen Hütten-Aufwertungen zu nehmen.</translation>
+            <translation>Das Plättchen schickt einen Leutnant aus ({place:nom}), der alle offenen Hütten-Aufwertungen nimmt.</translation>
         </message>
         <message>
             <source>No tile has been turned up this round.</source>
@@ -4564,11 +4564,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who} legt ein Personenplättchen in den Pulverturm: {follower}.</translation>
+            <translation>{who} legt den {follower} in den Pulverturm.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who} legt ein Personenplättchen auf den Markt: {follower}.</translation>
+            <translation>{who} legt den {follower} auf den Markt.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -4576,7 +4576,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} holt ein Personenplättchen auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
+            <translation>{who} holt den {follower} auf den Markt zurück, statt zu ziehen ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -4879,7 +4879,7 @@
         </message>
         <message>
             <source>You give up a draw and return one follower to the market: {follower} ({place:nom}).</source>
-            <translation>Du holst ein Personenplättchen auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
+            <translation>Du holst den {follower} auf den Markt zurück, statt zu ziehen ({place:nom}).</translation>
         </message>
         <message>
             <source>You use a place: {place:nom}.</source>
@@ -6340,7 +6340,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may draw its two extra followers.</source>
-            <translation>Die zwei zusätzlichen Personenplättchen zieht nur, wem die Karte gehört.</translation>
+            <translation>Die zwei zusätzlichen Personenplättchen zieht nur, wer die Karte besitzt.</translation>
         </message>
         <message>
             <source>You have already used the Bathhouse.</source>
@@ -6364,7 +6364,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may put followers there.</source>
-            <translation>Nur wem die Karte gehört, darf Personenplättchen darauf legen.</translation>
+            <translation>Nur wer die Karte besitzt, darf Personenplättchen darauf legen.</translation>
         </message>
         <message>
             <source>It holds two followers, and both spaces are taken.</source>
@@ -6766,7 +6766,7 @@
         </message>
         <message>
             <source>only its owner may look inside</source>
-            <translation>nur wem er gehört, darf hineinsehen</translation>
+            <translation>nur wer ihn besitzt, darf hineinsehen</translation>
         </message>
         <message>
             <source>draws each round: {n}</source>

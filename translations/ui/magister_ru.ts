@@ -1349,11 +1349,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
-            <translation>{who} уводит {citizen:acc} с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>{who} уводит {citizen:acc} с гекса {place:nom} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
-            <translation>{who} уводит {citizen:acc} с {place:gen} в сектор этого класса.</translation>
+            <translation>{who} уводит {citizen:acc} с гекса {place:nom} в сектор этого класса.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -1681,7 +1681,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
-            <translation>{who} уводит {citizen:acc} с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>{who} уводит {citizen:acc} с гекса {place:nom} в мастерскую {workshop}.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -1748,15 +1748,15 @@
         </message>
         <message>
             <source>You take one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
-            <translation>Вы уводите {citizen:acc} с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>Вы уводите {citizen:acc} с гекса {place:nom} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>You take one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
-            <translation>Вы уводите {citizen:acc} с {place:gen} в сектор этого класса.</translation>
+            <translation>Вы уводите {citizen:acc} с гекса {place:nom} в сектор этого класса.</translation>
         </message>
         <message>
             <source>You take one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
-            <translation>Вы уводите {citizen:acc} с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>Вы уводите {citizen:acc} с гекса {place:nom} в мастерскую {workshop}.</translation>
         </message>
         <message>
             <source>You have no room: {n:citizen:nom} lost ({place:nom}).</source>
@@ -3014,7 +3014,7 @@
         </message>
         <message>
             <source>All lessons in teaching order, from the first move to the final score.</source>
-            <translation>Все уроки по порядку, от первого хода до итогового подсчёта очков.</translation>
+            <translation>Все уроки по порядку, от первого хода до финального подсчёта.</translation>
         </message>
         <message>
             <source>Which lessons</source>
@@ -4860,7 +4860,7 @@
         </message>
         <message>
             <source>{who}’s plan: {places}.</source>
-            <translation>{who}, план: {places}.</translation>
+            <translation>{who} планирует: {places}.</translation>
         </message>
     </context>
     <context>
@@ -5688,7 +5688,7 @@
         </message>
         <message>
             <source>You have no draw to give up.</source>
-            <translation>Отказываться больше не от чего.</translation>
+            <translation>Тянуть на одного меньше уже нельзя.</translation>
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
@@ -5824,7 +5824,7 @@
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
-            <translation>Размещённые в прошлых раундах остаются в ячейках; вернуть подданного можно, только отказавшись тянуть другого.</translation>
+            <translation>Подданные из прошлых раундов остаются в ячейках; вернуть кого-то можно, только отказавшись тянуть другого.</translation>
         </message>
         <message>
             <source>Placements are final at this table.</source>
@@ -5880,7 +5880,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются в своих ячейках.</translation>
+            <translation>Жетоны усовершенствований приносят ремесленники и Лаборатория; уже выложенные остаются в ячейках.</translation>
         </message>
         <message>
             <source>Your first technology tile replaces a farmer.</source>
@@ -6212,7 +6212,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Жетонов зерна за раз: не больше {first}.</translation>
+            <translation>За раз Пекарня печёт не больше {first} хлебов.</translation>
         </message>
         <message>
             <source>You do not have enough grain.</source>
@@ -7368,7 +7368,7 @@
         </message>
         <message>
             <source>Then {who} decides (step {n}: {step}).</source>
-            <translation>Затем решает {who} (шаг {n}: {step}).</translation>
+            <translation>Затем решает {who} (этап {n}: {step}).</translation>
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
@@ -8272,15 +8272,15 @@
         </message>
         <message>
             <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
-            <translation>Здесь чума: поместите {citizen:acc} с {place:gen} в пустой домик.</translation>
+            <translation>Здесь чума: поместите {citizen:acc} с гекса {place:nom} в пустой домик.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора или в мастерскую.</translation>
+            <translation>Поместите {citizen:acc} с гекса {place:nom} на пустой квадрат нужного сектора или в мастерскую.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
-            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат нужного сектора.</translation>
+            <translation>Поместите {citizen:acc} с гекса {place:nom} на пустой квадрат нужного сектора.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
