@@ -2421,7 +2421,7 @@
         </message>
         <message>
             <source>Somebody plays this seat on another device and loses it.</source>
-            <translation>Na tomto místě někdo hraje na jiném zařízení a přijde o ně.</translation>
+            <translation>Na tomto místě někdo hraje na jiném zařízení a o místo přijde.</translation>
         </message>
         <message>
             <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>All followers, wherever they are: in the bag, on the market, on places.</source>
-            <translation>Všichni následovníci, ať jsou kdekoli: v sáčku, na tržišti, na místech.</translation>
+            <translation>Všichni následovníci, ať jsou kdekoli: ve váčku, na tržišti, na místech.</translation>
         </message>
     </context>
     <context>
@@ -5425,7 +5425,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Dlužíš {n:coin:acc} a máš {owned:coin:acc}: nejdřív zaplať všechny mince, které máš.</translation>
+            <translation>Dlužíš {n:coin:acc}, ale máš jen {owned:coin:acc}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
@@ -5433,7 +5433,7 @@
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
-            <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
+            <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi následovníky z akčních polí zpět na tržiště.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}.</source>
@@ -5553,7 +5553,7 @@
         </message>
         <message>
             <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
-            <translation>Tvůj váček je prázdný: místo losování vezmi někoho zpět na tržiště, nebo zvol „Hotovo“.</translation>
+            <translation>Tvůj váček je prázdný: místo losování vezmi následovníky z akčních polí zpět na tržiště, nebo zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Your bag is empty: choose Done.</source>
@@ -6284,7 +6284,7 @@
         </message>
         <message>
             <source>The development marker never moves back onto or past a space with coins.</source>
-            <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes něj.</translation>
+            <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes ně.</translation>
         </message>
         <message>
             <source>Your bag holds no follower to give up.</source>
@@ -6489,7 +6489,7 @@
         </message>
         <message>
             <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
-            <translation>{place:nom}: na každém poli už leží následovník nebo žeton technologie.</translation>
+            <translation>{place:nom}: na každém poli už stojí následovník, nebo leží žeton technologie.</translation>
         </message>
         <message>
             <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
@@ -7376,7 +7376,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
-            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
+            <translation>Zvedni tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
         </message>
         <message>
             <source>Hut {hut}: move to field II</source>
@@ -7404,7 +7404,7 @@
         </message>
         <message>
             <source>Then you can only decline: the action costs {price}, and you have {owned}.</source>
-            <translation>Potom můžeš akci jen nechat být: stojí {price} a máš {owned}.</translation>
+            <translation>Potom můžeš akci jen nechat být: stojí {price}, a ty máš {owned}.</translation>
         </message>
         <message>
             <source>Then you can only decline: nothing that the action offers is possible now.</source>
@@ -7412,11 +7412,11 @@
         </message>
         <message>
             <source>Then you can only decline: the cheapest tile costs {price}, and you have {owned}.</source>
-            <translation>Potom můžeš akci jen nechat být: nejlevnější destička stojí {price} a máš {owned}.</translation>
+            <translation>Potom můžeš akci jen nechat být: nejlevnější destička stojí {price}, a ty máš {owned}.</translation>
         </message>
         <message>
             <source>Then you can only refresh tiles or decline: the cheapest tile costs {price}, and you have {owned}.</source>
-            <translation>Potom můžeš jen obnovit nabídku, nebo nechat akci být: nejlevnější destička stojí {price} a máš {owned}.</translation>
+            <translation>Potom můžeš jen obnovit nabídku, nebo nechat akci být: nejlevnější destička stojí {price}, a ty máš {owned}.</translation>
         </message>
         <message>
             <source>Then the next tile is turned up.</source>
@@ -8352,19 +8352,19 @@
         </message>
         <message>
             <source>Build: you cannot pay for any of the new tiles. Decline the action.</source>
-            <translation>Stavba: na žádnou z nových destiček nemáš. Nech akci být.</translation>
+            <translation>Stavba: žádnou z nových destiček zaplatit nemůžeš. Nech akci být.</translation>
         </message>
         <message>
             <source>Build: you cannot pay for any of the new tiles. Refresh again, or decline the action.</source>
-            <translation>Stavba: na žádnou z nových destiček nemáš. Znovu obnov nabídku, nebo nech akci být.</translation>
+            <translation>Stavba: žádnou z nových destiček zaplatit nemůžeš. Znovu obnov nabídku, nebo nech akci být.</translation>
         </message>
         <message>
             <source>Build: you cannot pay for any of these tiles. Decline the action.</source>
-            <translation>Stavba: na žádnou z těchto destiček nemáš. Nech akci být.</translation>
+            <translation>Stavba: žádnou z těchto destiček zaplatit nemůžeš. Nech akci být.</translation>
         </message>
         <message>
             <source>Build: you cannot pay for any of these tiles. Refresh some of them, or decline the action.</source>
-            <translation>Stavba: na žádnou z těchto destiček nemáš. Obnov část nabídky, nebo nech akci být.</translation>
+            <translation>Stavba: žádnou z těchto destiček zaplatit nemůžeš. Obnov část nabídky, nebo nech akci být.</translation>
         </message>
         <message>
             <source>Choose one: {effect}. This would bring you nothing now: {options}.</source>
@@ -8781,7 +8781,7 @@
         </message>
         <message>
             <source>You do not have the right citizens.</source>
-            <translation>Chybějí ti potřební měšťané.</translation>
+            <translation>Chybějí ti požadovaní měšťané.</translation>
         </message>
         <message>
             <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>

@@ -1732,7 +1732,7 @@
         </message>
         <message>
             <source>You pay {n:token:acc}.</source>
-            <translation>Płacisz {n:token:ins}.</translation>
+            <translation>Płacisz {n:token:acc}.</translation>
         </message>
         <message>
             <source>You lose {n:point:acc}.</source>
@@ -1922,7 +1922,7 @@
         <name>FileDrop</name>
         <message>
             <source>Drop a saved game here to open it</source>
-            <translation>Upuść tu zapisaną grę, a się otworzy</translation>
+            <translation>Upuść tu zapisaną grę, aby ją otworzyć</translation>
         </message>
     </context>
     <context>
@@ -2421,7 +2421,7 @@
         </message>
         <message>
             <source>Somebody plays this seat on another device and loses it.</source>
-            <translation>Na tym miejscu ktoś gra na innym urządzeniu i je straci.</translation>
+            <translation>Ktoś gra na tym miejscu na innym urządzeniu i straci to miejsce.</translation>
         </message>
         <message>
             <source>The other devices are disconnected, and everything is played on this screen. Whoever has a seat comes back to it when you invite again.</source>
@@ -2453,7 +2453,7 @@
         </message>
         <message>
             <source>The whole code, for devices that do not find the table by themselves:</source>
-            <translation>Cały kod, dla urządzeń, które same nie znajdują stołu:</translation>
+            <translation>Cały kod dla urządzeń, które same nie znajdują stołu:</translation>
         </message>
     </context>
     <context>
@@ -5035,7 +5035,7 @@
         </message>
         <message>
             <source>You are now the start player.</source>
-            <translation>Od teraz zaczynasz ty jako Gracz Rozpoczynający.</translation>
+            <translation>Od tej chwili jesteś Graczem Rozpoczynającym.</translation>
         </message>
         <message>
             <source>Your score, {label}: {n:point:nom}.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>All followers, wherever they are: in the bag, on the market, on places.</source>
-            <translation>Wszyscy Poddani, gdziekolwiek są: w Sakiewce, na Rynku, w miejscach.</translation>
+            <translation>Wszyscy Poddani, gdziekolwiek są: w sakiewce, na Rynku, w Budynkach.</translation>
         </message>
     </context>
     <context>
@@ -5788,7 +5788,7 @@
         </message>
         <message>
             <source>This slot needs a different follower.</source>
-            <translation>To pole wymaga kogoś innego.</translation>
+            <translation>To pole wymaga innego Poddanego.</translation>
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
@@ -5816,7 +5816,7 @@
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Czterech Poddanych w twoim kolorze nigdy nie można umieścić w Ratuszu.</translation>
+            <translation>Czterech początkowych Poddanych nigdy nie można umieścić w Ratuszu.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
@@ -6136,7 +6136,7 @@
         </message>
         <message>
             <source>This deed needs a different follower.</source>
-            <translation>Ten cel wymaga kogoś innego.</translation>
+            <translation>Ten cel wymaga innego Poddanego.</translation>
         </message>
         <message>
             <source>Each space takes exactly the follower printed on it.</source>
@@ -6160,7 +6160,7 @@
         </message>
         <message>
             <source>Starting followers stay with you.</source>
-            <translation>Poddani w twoim kolorze zostają u ciebie.</translation>
+            <translation>Początkowi Poddani zostają u ciebie.</translation>
         </message>
         <message>
             <source>They may not go to the deeds from the Gunpowder Tower either.</source>
@@ -6292,11 +6292,11 @@
         </message>
         <message>
             <source>Your bag is empty or holds only starting followers, and those are safe.</source>
-            <translation>Sakiewka jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
+            <translation>Sakiewka jest pusta albo są w niej sami początkowi Poddani, a ci są bezpieczni.</translation>
         </message>
         <message>
             <source>Starting followers are safe.</source>
-            <translation>Poddani w twoim kolorze są bezpieczni.</translation>
+            <translation>Początkowi Poddani są bezpieczni.</translation>
         </message>
         <message>
             <source>Neither the Plague nor torture can take them from you.</source>
@@ -6481,7 +6481,7 @@
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
-            <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+            <translation>To pole wymaga {wanted:gen}. Nie pasuje żaden Poddany, którego możesz teraz postawić.</translation>
         </message>
         <message>
             <source>All slots of this place are taken.</source>
@@ -6489,21 +6489,21 @@
         </message>
         <message>
             <source>{place:nom}: each slot already holds a follower or a technology tile.</source>
-            <translation>{place:nom}: na każdym polu leży już Poddany albo żeton Usprawnienia.</translation>
+            <translation>{place:nom}: na każdym polu stoi już Poddany albo leży żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>{place:nom} needs: {wanted}. None of those you can place now fits there.</source>
             <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
-            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+            <translation>{place:nom} – tu pasuje: {wanted}. Nie pasuje żaden Poddany, którego możesz teraz postawić.</translation>
         </message>
         <message>
             <source>This place needs a different follower.</source>
-            <translation>Ten Budynek wymaga kogoś innego.</translation>
+            <translation>Ten Budynek wymaga innego Poddanego.</translation>
         </message>
         <message>
             <source>{place:nom} needs: {wanted}. This does not fit: {follower:nom}.</source>
             <extracomment>{wanted}: a list of followers, one for each empty slot of the place.</extracomment>
-            <translation>{place:nom} – tu pasują: {wanted}. Nie pasuje tu {follower:nom}.</translation>
+            <translation>{place:nom} – tu pasuje: {wanted}. Nie pasuje {follower:nom}.</translation>
         </message>
         <message>
             <source>The Theatre takes no technology tile.</source>
