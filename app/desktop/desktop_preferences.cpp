@@ -94,6 +94,8 @@ DesktopPreferences::DesktopPreferences(QObject* parent)
     QCoreApplication::instance()->installEventFilter(this);
     if (!hasBus() || !QDBusConnection::sessionBus().isConnected()) return;
     qDBusRegisterMetaType<Spaces>();
+    // connect() looks for the types of the slot by their names, and finds only those that something has asked for before.
+    qRegisterMetaType<QDBusVariant>();
     QDBusConnection::sessionBus().connect(service, object, settings, QStringLiteral("SettingChanged"), this,
                                           SLOT(follow(QString, QString, QDBusVariant)));
     m_patience.setRemainingTime(quick);
