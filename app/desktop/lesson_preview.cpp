@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lesson_preview.h"
 
+#include "app/desktop/no_screen.h"
 #include "app/desktop/program_window.h"
 #include "app/teaching/lesson_player.h"
 
@@ -37,8 +38,8 @@ int refuse(const QString& what, int code) {
 QString read(const QCoreApplication& application, Task& task) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Shows one step of a lesson, in a window or as a picture."));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show these options"));
+    const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("lesson"), QStringLiteral("Id of the lesson"));
     parser.addPositionalArgument(QStringLiteral("step"), QStringLiteral("Id of the step"));
     const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("pl, cs, ru, de or en"),
@@ -50,8 +51,10 @@ QString read(const QCoreApplication& application, Task& task) {
     const QCommandLineOption picture({QStringLiteral("o"), QStringLiteral("output")},
                                      QStringLiteral("Write a picture instead of opening a window"),
                                      QStringLiteral("file.png"));
-    parser.addOptions({language, size, data, picture});
-    parser.process(application);
+    parser.addOptions({help, language, size, data, picture});
+    if (!parser.parse(application.arguments())) return parser.errorText();
+    if (parser.isSet(version)) parser.showVersion();
+    if (parser.isSet(help)) parser.showHelp();
     if (parser.positionalArguments().size() != 2) return QStringLiteral("expected the ids of a lesson and of a step");
     const QStringList sides = parser.value(size).split(u'x');
     task = {parser.positionalArguments().at(0), parser.positionalArguments().at(1), parser.value(language),
@@ -126,10 +129,19 @@ int previewLesson(int argc, char* argv[]) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     }
+    Task task;
+    if (!mayHaveScreen(argc, argv)) {
+        const QCoreApplication application(argc, argv);
+        nameProgram();
+        QCoreApplication::setApplicationName(QLatin1String(lessonPreviewName));
+        const QString wrong = read(application, task);
+        return wrong.isEmpty() ? refuse(noScreen(), 1) : refuse(wrong, 2);
+    }
+    const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     dressApplication(application);
     QCoreApplication::setApplicationName(QLatin1String(lessonPreviewName));
-    Task task;
     if (const QString wrong = read(application, task); !wrong.isEmpty()) return refuse(wrong, 2);
     return run(task);
 }

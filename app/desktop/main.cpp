@@ -2,6 +2,7 @@
 #include "app/desktop/desktop_preferences.h"
 #include "app/desktop/lesson_preview.h"
 #include "app/desktop/memory.h"
+#include "app/desktop/no_screen.h"
 #include "app/desktop/program_window.h"
 #include "app/desktop/single_instance.h"
 #include "app/desktop/window_place.h"
@@ -16,12 +17,9 @@
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTextStream>
-#include <QTranslator>
 #include <QUrl>
 
 #include <algorithm>
-#include <cstdlib>
-#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -53,13 +51,14 @@ std::variant<Options, int> readOptions(const QCoreApplication& application) {
     parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A tutor for board games set in the Middle Ages")));
     // Qt's own speaks English where its translators have not got that far.
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, say(QT_TRANSLATE_NOOP("Start", "Show these options")));
-    parser.addVersionOption();
+    const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language for this session: pl, cs, ru, de or en")),
                                       QStringLiteral("code"));
     const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"));
     parser.addOptions({help, language, size});
     parser.addPositionalArgument(QStringLiteral("FILE"), say(QT_TRANSLATE_NOOP("Start", "Saved games to open")), QStringLiteral("[FILE...]"));
-    parser.process(application);
+    if (!parser.parse(application.arguments())) return refuse(parser.errorText());
+    if (parser.isSet(version)) parser.showVersion();
     if (parser.isSet(help)) parser.showHelp();
     Options options{parser.value(language), {}, {}};
     if (parser.isSet(language) && !magister::languages().contains(options.language))
@@ -85,12 +84,6 @@ QList<QRect> freeScreens() {
     return screens;
 }
 
-bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options) {
-    return std::any_of(argv + 1, argv + argc, [&](const char* word) {
-        return std::any_of(options.begin(), options.end(), [word](const char* option) { return qstrcmp(word, option) == 0; });
-    });
-}
-
 /// What a later start was given is done in this window, which comes to the front for it.
 void serve(magister::ProgramWindow& program, QQuickWindow& window, const magister::StartRequest& request) {
     if (!request.language.isEmpty()) program.language().use(request.language);
@@ -102,37 +95,14 @@ void serve(magister::ProgramWindow& program, QQuickWindow& window, const magiste
     program.program().openFiles(request.files);
 }
 
-/// In the language of the system: Qt may ask for it before there is an application that could install words.
-QString noScreen() {
-    const char* sentence = QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session.");
-    QTranslator words;
-    // English stands in the source.
-    if (!words.load(QStringLiteral("magister_") + InterfaceLanguage::ofSystem(), QStringLiteral(":/i18n"))) return QString::fromUtf8(sentence);
-    const QString told = words.translate("Start", sentence);
-    return told.isEmpty() ? QString::fromUtf8(sentence) : told;
-}
-
-/// Qt ends a program that finds no screen with the advice to install it again, which would not help.
-void tellNoScreen(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtFatalMsg) {
-        QTextStream(stderr) << text << Qt::endl;
-        return;
-    }
-    QTextStream(stderr) << noScreen() << Qt::endl;
-    std::_Exit(1);
-}
-
 /// What needs no screen: help, version, and to say that there is no screen. Nothing if the program is to open its window.
 std::optional<int> withoutScreen(int argc, char* argv[]) {
-    const bool asks = isGiven(argc, argv, {"--help", "-h", "--version", "-v"});
-    const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || isGiven(argc, argv, {"-platform", "--platform"});
-    const bool screen = chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-    if (!asks && screen) return std::nullopt;
+    if (!magister::isGiven(argc, argv, {"--help", "-h", "--version", "-v"}) && magister::mayHaveScreen(argc, argv)) return std::nullopt;
     const QCoreApplication application(argc, argv);
     magister::nameProgram();
     const auto asked = readOptions(application);
     const int* wrong = std::get_if<int>(&asked);
-    return wrong ? *wrong : refuse(noScreen(), 1);
+    return wrong ? *wrong : refuse(magister::noScreen(), 1);
 }
 
 } // namespace
@@ -144,7 +114,7 @@ int main(int argc, char* argv[]) {
     if (const auto code = withoutScreen(argc, argv)) return *code;
     // Qt takes it out of the environment.
     const QByteArray activation = qgetenv("XDG_ACTIVATION_TOKEN");
-    const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
+    const QtMessageHandler usual = qInstallMessageHandler(magister::tellNoScreen);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     magister::nameProgram();

@@ -103,6 +103,29 @@ private slots:
             QCOMPARE(version.code, 0);
         }
     }
+    /// As the manual says; also where there is no display.
+    void wrongArgumentsAreTold() {
+        const QList<QByteArray> displays{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+        QMap<QByteArray, QByteArray> before;
+        for (const QByteArray& each : displays)
+            if (qEnvironmentVariableIsSet(each)) before.insert(each, qgetenv(each)), qunsetenv(each);
+        const auto end = qScopeGuard([&] {
+            for (auto each = before.begin(); each != before.end(); ++each)
+                qputenv(each.key(), each.value());
+        });
+        for (const QString& name : programs) {
+            const Ran bogus = run(program(name), {u"--bogus"_s});
+            QVERIFY2(bogus.code == 2 && bogus.told.contains("bogus"), bogus.told.constData());
+        }
+        for (const QStringList& arguments : {QStringList{}, QStringList{u"x"_s}, QStringList{u"--size"_s}}) {
+            const Ran preview = run(program(u"magister-preview"_s), arguments);
+            QVERIFY2(preview.code == 2 && !preview.told.contains("einstalling"), preview.told.constData());
+        }
+        for (const QStringList& call : {QStringList{u"magister-ludi"_s}, {u"magister-preview"_s, u"01-first-round"_s, u"burn-cube"_s}}) {
+            const Ran started = run(program(call.first()), call.mid(1));
+            QVERIFY2(started.code == 1 && started.told.contains("display") && !started.told.contains("einstalling"), started.told.constData());
+        }
+    }
     void contentIsThereAndWithoutProblems() {
         const Ran content = run(program(u"magister-cli"_s), {u"content"_s});
         QVERIFY2(content.code == 0 && content.told.contains("no problems"), content.told.right(2000).constData());
