@@ -167,6 +167,15 @@ QVector<QVariantMap> Backend::problems() const {
     return rows;
 }
 
+QStringList Backend::troubled() const {
+    QStringList found;
+    if (!m_problems.isEmpty()) found.append(QStringLiteral("content"));
+    const auto isFolder = [](const Problem& problem) { return problem.kind == ProblemKind::FolderNotWritable; };
+    if (std::ranges::any_of(m_gameProblems, isFolder)) found.append(QStringLiteral("folder"));
+    if (!std::ranges::all_of(m_gameProblems, isFolder)) found.append(QStringLiteral("game"));
+    return found;
+}
+
 bool Backend::canPlay() const {
     return !playable().isEmpty();
 }

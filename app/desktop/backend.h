@@ -56,6 +56,9 @@ public:
     QVariantMap afterLesson(const QString& lessonId) const;
     /// Rows {key, file, place, expected}, in the language in force: all that is wrong with content or saved games.
     QVector<QVariantMap> problems() const;
+    /// What is concerned by problems(): "content", files of the program; "game", a saved game; "folder", the one in which games
+    /// are kept, so that none can be begun. Learning records and the list of joined tables are none of these.
+    QStringList troubled() const;
     /// Whether a game can be started: a pack was read without a problem.
     bool canPlay() const;
     /// Id of the game whose lessons are listed, the one that the household has chosen; empty without lessons.

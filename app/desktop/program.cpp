@@ -80,6 +80,9 @@ QVariantList Program::lessonCounts() const {
 QString Program::taughtGame() const {
     return m_backend ? m_backend->taughtGame() : QString();
 }
+QStringList Program::troubled() const {
+    return m_backend ? m_backend->troubled() : QStringList();
+}
 bool Program::canPlay() const {
     return m_backend && m_backend->canPlay();
 }

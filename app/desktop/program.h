@@ -30,6 +30,8 @@ class Program : public QObject {
     Q_PROPERTY(QVariantList tables READ tables NOTIFY contentChanged)
     Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
+    /// What is concerned by them, see Backend::troubled.
+    Q_PROPERTY(QStringList troubled READ troubled NOTIFY contentChanged)
     /// The first lesson of any game with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
     /// List model with the roles of Backend::games.
@@ -86,6 +88,7 @@ public:
     QVariantList tables() const;
     int lessonCount() const { return m_lessons.count(); }
     int problemCount() const { return m_problems.count(); }
+    QStringList troubled() const;
     QVariantMap unfinished() const;
     QObject* games() { return &m_games; }
     int gameCount() const { return m_games.count(); }

@@ -203,10 +203,24 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 120'000);
         QVERIFY(!m_program->opening() && !m_program->currentTable());
         QVERIFY(m_program->problemCount() > 0);
+        QCOMPARE(m_program->troubled(), QStringList{"game"});
         QCOMPARE(contentOf(large()), damaged);
         // What is sound of it can be looked at.
         QVERIFY(m_program->lookAt("large.game"));
         QTRY_VERIFY_WITH_TIMEOUT(m_program->currentTable() && m_program->looking(), 120'000);
+    }
+
+    /// Whatever stands where games would be kept: none is begun, and it is said why.
+    void whereNoGameCanBeKeptNoneIsBegun() {
+        m_program->setBackend(nullptr);
+        const QString place = m_folder->filePath("elsewhere");
+        put(place, "no folder");
+        m_program->setBackend(std::make_unique<Backend>(m_language, place + "/games"));
+        QCOMPARE(m_program->troubled(), QStringList());
+        QVERIFY(!m_program->newGame(wish(2)));
+        QCOMPARE(m_program->troubled(), QStringList{"folder"});
+        QVERIFY(m_program->canPlay());
+        QCOMPARE(contentOf(place), "no folder");
     }
 
     void theProgramEndsMeanwhile() {

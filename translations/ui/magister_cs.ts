@@ -7996,6 +7996,18 @@
             <source>Show</source>
             <translation>Ukázat</translation>
         </message>
+        <message>
+            <source>No game can be started, because games cannot be saved on this device at the moment.</source>
+            <translation>Nejde začít žádnou hru, protože na tomto zařízení teď hry nejdou ukládat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be used. Everything else works.</source>
+            <translation>
+                <numerusform>%n soubor nejde použít. Vše ostatní funguje.</numerusform>
+                <numerusform>%n soubory nejde použít. Vše ostatní funguje.</numerusform>
+                <numerusform>%n souborů nejde použít. Vše ostatní funguje.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -8022,6 +8034,14 @@
         <message>
             <source>All files are fine</source>
             <translation>Všechny soubory jsou v pořádku</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. “Saved games” shows what can still be done with a damaged game.</source>
+            <translation>Nic se neztratilo. Co se dá s poškozenou hrou ještě dělat, ukazuje stránka „Uložené hry“.</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost.</source>
+            <translation>Nic se neztratilo.</translation>
         </message>
         <message>
             <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>

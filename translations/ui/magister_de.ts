@@ -7977,6 +7977,17 @@
             <source>Show</source>
             <translation>Zeigen</translation>
         </message>
+        <message>
+            <source>No game can be started, because games cannot be saved on this device at the moment.</source>
+            <translation>Es lässt sich kein Spiel beginnen, weil auf diesem Gerät zurzeit keine Spiele gespeichert werden können.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be used. Everything else works.</source>
+            <translation>
+                <numerusform>%n Datei lässt sich nicht verwenden. Alles andere funktioniert.</numerusform>
+                <numerusform>%n Dateien lassen sich nicht verwenden. Alles andere funktioniert.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -8002,6 +8013,14 @@
         <message>
             <source>All files are fine</source>
             <translation>Alle Dateien sind in Ordnung</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. “Saved games” shows what can still be done with a damaged game.</source>
+            <translation>Nichts ist verloren. Was mit einem beschädigten Spiel noch möglich ist, zeigt „Gespeicherte Spiele“.</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost.</source>
+            <translation>Nichts ist verloren.</translation>
         </message>
         <message>
             <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>

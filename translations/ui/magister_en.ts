@@ -7293,6 +7293,17 @@
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No game can be started, because games cannot be saved on this device at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be used. Everything else works.</source>
+        <translation>
+            <numerusform>%n file could not be used. Everything else works.</numerusform>
+            <numerusform>%n files could not be used. Everything else works.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) found in the program’s files. Everything else works.</source>
         <translation>
@@ -7317,6 +7328,14 @@
     </message>
     <message>
         <source>All files are fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been lost. “Saved games” shows what can still be done with a damaged game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

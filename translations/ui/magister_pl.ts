@@ -7996,6 +7996,18 @@
             <source>Show</source>
             <translation>Pokaż</translation>
         </message>
+        <message>
+            <source>No game can be started, because games cannot be saved on this device at the moment.</source>
+            <translation>Nie można zacząć żadnej gry, bo na tym urządzeniu nie da się teraz zapisywać gier.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be used. Everything else works.</source>
+            <translation>
+                <numerusform>Nie udało się użyć %n pliku. Wszystko inne działa.</numerusform>
+                <numerusform>Nie udało się użyć %n plików. Wszystko inne działa.</numerusform>
+                <numerusform>Nie udało się użyć %n plików. Wszystko inne działa.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -8022,6 +8034,14 @@
         <message>
             <source>All files are fine</source>
             <translation>Wszystkie pliki są w porządku</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. “Saved games” shows what can still be done with a damaged game.</source>
+            <translation>Nic nie przepadło. Co jeszcze można zrobić z uszkodzoną grą, pokazuje strona „Zapisane gry”.</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost.</source>
+            <translation>Nic nie przepadło.</translation>
         </message>
         <message>
             <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>

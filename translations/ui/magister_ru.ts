@@ -7996,6 +7996,18 @@
             <source>Show</source>
             <translation>Показать</translation>
         </message>
+        <message>
+            <source>No game can be started, because games cannot be saved on this device at the moment.</source>
+            <translation>Начать партию нельзя: на этом устройстве сейчас не удаётся сохранять партии.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be used. Everything else works.</source>
+            <translation>
+                <numerusform>Не удалось использовать %n файл. Всё остальное работает.</numerusform>
+                <numerusform>Не удалось использовать %n файла. Всё остальное работает.</numerusform>
+                <numerusform>Не удалось использовать %n файлов. Всё остальное работает.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -8022,6 +8034,14 @@
         <message>
             <source>All files are fine</source>
             <translation>Все файлы в порядке</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. “Saved games” shows what can still be done with a damaged game.</source>
+            <translation>Ничего не потеряно. Что ещё можно сделать с повреждённой партией, показывает страница «Сохранённые игры».</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost.</source>
+            <translation>Ничего не потеряно.</translation>
         </message>
         <message>
             <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>

@@ -147,6 +147,7 @@ Page {
                 visible: page.problems > 0
                 width: parent.width
                 count: page.problems
+                troubled: Program.troubled
                 onOpened: page.wanted("problems")
             }
             Grid {

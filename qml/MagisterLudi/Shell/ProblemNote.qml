@@ -8,6 +8,8 @@ Item {
     id: note
 
     property int count: 0
+    // What is concerned, as in Program.troubled.
+    property var troubled: []
 
     signal opened
 
@@ -35,7 +37,9 @@ Item {
                 rightMargin: 14
                 verticalCenter: parent.verticalCenter
             }
-            text: qsTr("%n problem(s) found in the program’s files. Everything else works.", "", note.count)
+            text: note.troubled.includes("content") ? qsTr("%n problem(s) found in the program’s files. Everything else works.", "", note.count)
+                : note.troubled.includes("folder") ? qsTr("No game can be started, because games cannot be saved on this device at the moment.")
+                : qsTr("%n file(s) could not be used. Everything else works.", "", note.count)
             size: 17
             wrapMode: Text.WordWrap
         }

@@ -12,6 +12,9 @@ SheetPage {
     readonly property int count: Settings.problems.length + Program.problemCount
     // Whether every file that could not be used is still there, whole, under some name.
     readonly property bool allKept: keepsAll(Settings.problems)
+    readonly property bool content: Program.troubled.includes("content")
+    // A game that could not be kept is not begun.
+    readonly property bool canPlay: Program.canPlay && !Program.troubled.includes("folder")
 
     function keepsAll(problems: var): bool {
         return !problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind));
@@ -48,7 +51,9 @@ SheetPage {
     UiText {
         visible: page.count > 0 && page.allKept
         width: page.innerWidth
-        text: qsTr("Nothing has been lost. Repair the file or reinstall the program, then restart it.")
+        text: page.content ? qsTr("Nothing has been lost. Repair the file or reinstall the program, then restart it.")
+            : Program.troubled.includes("game") ? qsTr("Nothing has been lost. “Saved games” shows what can still be done with a damaged game.")
+            : qsTr("Nothing has been lost.")
         size: 18
         soft: true
         wrapMode: Text.WordWrap
@@ -56,9 +61,9 @@ SheetPage {
     UiText {
         visible: page.count > 0
         width: page.innerWidth
-        text: Program.canPlay && Program.canLearn ? qsTr("Still working: lessons and full games.")
+        text: page.canPlay && Program.canLearn ? qsTr("Still working: lessons and full games.")
               : Program.canLearn ? qsTr("Still working: lessons.")
-              : Program.canPlay ? qsTr("Still working: full games.")
+              : page.canPlay ? qsTr("Still working: full games.")
               : qsTr("Still working: the rules and the settings. Lessons and games are not available.")
         size: 18
         bold: true

@@ -12,7 +12,7 @@ Item {
 
     implicitHeight: words.height + 28
     Accessible.role: Accessible.ListItem
-    Accessible.name: file + ". " + (place === "" ? "" : place + ". ") + expected
+    Accessible.name: file + ". " + (place === "" ? "" : place + ". ") + Theme.capital(expected)
 
     Leaf {
         anchors.fill: parent
@@ -35,7 +35,7 @@ Item {
 
             UiText {
                 width: parent.width
-                text: row.expected
+                text: Theme.capital(row.expected)
                 size: 18
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
