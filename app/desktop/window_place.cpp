@@ -15,10 +15,10 @@ namespace {
 
 constexpr QSize usual(1280, 800);
 constexpr QSize smallest(400, 300); // what is smaller was no size that a person chose
-constexpr int frame = 44;           // a title bar, which nobody can measure before the window is shown
 
 const QString sizeKey = QStringLiteral("window/size");
 const QString placeKey = QStringLiteral("window/place");
+const QString frameKey = QStringLiteral("window/frame");
 const QString maximizedKey = QStringLiteral("window/maximized");
 
 } // namespace
@@ -28,6 +28,7 @@ WindowPlace::WindowPlace(QString file, QObject* parent) : QObject(parent), m_fil
     const QSize size = stored.value(sizeKey).toSize();
     if (size.width() >= smallest.width() && size.height() >= smallest.height())
         m_place = QRect(stored.value(placeKey).toPoint(), size);
+    m_frame = std::clamp(stored.value(frameKey, usualFrame).toInt(), 0, 4 * usualFrame);
     m_maximized = stored.value(maximizedKey).toBool();
     // A window that is dragged changes with every pixel.
     m_soon.setSingleShot(true);
@@ -43,7 +44,7 @@ QString WindowPlace::usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/window.ini");
 }
 
-QRect WindowPlace::fitted(QRect wanted, const QList<QRect>& screens) {
+QRect WindowPlace::fitted(QRect wanted, const QList<QRect>& screens, int frame) {
     if (screens.isEmpty()) return wanted;
     const auto on = std::find_if(screens.begin(), screens.end(),
                                  [&](const QRect& screen) { return screen.contains(wanted.center()); });
@@ -56,7 +57,7 @@ QRect WindowPlace::fitted(QRect wanted, const QList<QRect>& screens) {
 }
 
 QVariantMap WindowPlace::properties(const QList<QRect>& screens) const {
-    const QRect place = fitted(m_place.isValid() ? m_place : QRect(QPoint(), usual), screens);
+    const QRect place = fitted(m_place.isValid() ? m_place : QRect(QPoint(), usual), screens, m_frame);
     QVariantMap properties{{QStringLiteral("width"), place.width()},
                            {QStringLiteral("height"), place.height()},
                            {QStringLiteral("startMaximized"), m_maximized}};
@@ -78,6 +79,8 @@ void WindowPlace::look() {
     const auto visibility = m_window->visibility();
     if (visibility == QWindow::Windowed) {
         m_place = m_window->geometry();
+        // None is known before the window manager has given it one, nor where windows draw theirs themselves.
+        if (const int top = m_window->frameMargins().top(); top > 0) m_frame = top;
         m_maximized = false;
     } else if (visibility == QWindow::Maximized) {
         m_maximized = true;
@@ -92,6 +95,7 @@ void WindowPlace::write() const {
     QSettings stored(m_file, QSettings::IniFormat);
     stored.setValue(sizeKey, m_place.size());
     stored.setValue(placeKey, m_place.topLeft());
+    stored.setValue(frameKey, m_frame);
     stored.setValue(maximizedKey, m_maximized);
 }
 

@@ -92,6 +92,21 @@ private slots:
         const QRect back = WindowPlace::fitted(QRect(3000, 200, 1200, 700), {QRect(0, 0, 1920, 1080)});
         QVERIFY(QRect(0, 0, 1920, 1080).contains(back));
     }
+    /// Near the top it stays as well, once the height of its frame is known.
+    void aPlaceUnderItsFrameIsKept() {
+        const QString file = m_folder.filePath("framed.ini");
+        const auto topWith = [&](const QByteArray& frame) {
+            QFile stored(file);
+            if (!stored.open(QIODevice::WriteOnly)) qFatal("no file");
+            stored.write("[window]\n" + frame + "place=@Point(43 29)\nsize=@Size(900 700)\n");
+            stored.close();
+            return WindowPlace(file).properties({QRect(0, 0, 1366, 768)}).value("y").toInt();
+        };
+        QCOMPARE(topWith("frame=20\n"), 29);
+        QCOMPARE(topWith("frame=-5\n"), 29);
+        QCOMPARE(topWith("frame=many\n"), 29);
+        QCOMPARE(topWith(""), WindowPlace::usualFrame);
+    }
 
     void sizePlaceAndMaximisedAreRemembered() {
         const QString file = m_folder.filePath("window.ini");
