@@ -117,7 +117,8 @@ void InterfaceLanguage::speak() {
     emit changed();
 }
 
-QLocale InterfaceLanguage::localeOf(const QString& code) {
+QLocale InterfaceLanguage::localeOf(const QString& code, const QLocale& ofSystem) {
+    if (ofSystem.language() == QLocale(code).language()) return QLocale(ofSystem.name());
     return QLocale(code == QLatin1String("en") ? QStringLiteral("en_GB") : code);
 }
 

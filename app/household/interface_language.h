@@ -50,8 +50,9 @@ public:
     static QString nearest(const QStringList& wanted);
     /// The nearest to what the person has listed in the system.
     static QString ofSystem();
-    /// How dates and numbers are written in one of them; English as in Britain, like its words.
-    static QLocale localeOf(const QString& code);
+    /// How dates and numbers are written in one of them: as the system writes them, if that is its language; otherwise English
+    /// as in Britain, like its words.
+    static QLocale localeOf(const QString& code, const QLocale& ofSystem = QLocale::system());
 
     QVariantList languages() const;
     QString current() const { return m_current; }

@@ -209,6 +209,14 @@ private slots:
         QCOMPARE(Settings(file).decided(), QVariantMap());
     }
 
+    void datesAreWrittenAsTheSystemDoes() {
+        const auto name = [](const char* code, const char* system) { return InterfaceLanguage::localeOf(code, QLocale(system)).name(); };
+        QCOMPARE(name("en", "en_US"), "en_US");
+        QCOMPARE(name("de", "de_AT"), "de_AT");
+        QCOMPARE(name("en", "de_AT"), "en_GB");
+        QCOMPARE(name("pl", "en_US"), "pl_PL");
+        QCOMPARE(name("en", "C"), "en_GB");
+    }
     void neighboursOfALanguage_data() {
         QTest::addColumn<QStringList>("wanted");
         QTest::addColumn<QString>("spoken");
