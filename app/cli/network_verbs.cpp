@@ -133,10 +133,12 @@ struct Reading {
 
 } // namespace
 
-bool isNetworkVerb(const QStringList& arguments) {
-    const QString verb = arguments.value(1);
-    return verb == QLatin1String("host") || verb == QLatin1String("host-tell") || verb == QLatin1String("join");
+const QStringList& networkVerbs() {
+    static const QStringList verbs{QStringLiteral("host"), QStringLiteral("host-tell"), QStringLiteral("join")};
+    return verbs;
 }
+
+bool isNetworkVerb(const QStringList& arguments) { return networkVerbs().contains(arguments.value(1)); }
 
 std::optional<QByteArray> setupLines(const NetworkOptions& options) {
     QByteArray setup;

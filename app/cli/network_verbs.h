@@ -50,7 +50,9 @@ std::optional<QByteArray> setupLines(const NetworkOptions& options);
 /// The broker with what the options say of it. Nothing after a problem, which goes to standard error.
 std::optional<network::Broker> brokerWith(network::Broker broker, const NetworkOptions& options);
 
-/// Whether the arguments are for these verbs.
+/// The verbs of this file.
+const QStringList& networkVerbs();
+/// Whether the arguments are for one of them.
 bool isNetworkVerb(const QStringList& arguments);
 /// The exit code.
 int runNetworkVerb(const QStringList& arguments);

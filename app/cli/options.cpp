@@ -2,6 +2,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/game_choice.h"
+#include "app/cli/network_verbs.h"
 
 #include <QCommandLineParser>
 
@@ -208,7 +209,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (!verbs.contains(options.verb))
         return {{}, (options.verb.isEmpty() ? QStringLiteral("No command given: ")
                                             : QStringLiteral("Unknown command \"%1\": ").arg(options.verb)) +
-                        QStringLiteral("expected one of ") + verbs.join(QStringLiteral(", ")) + QStringLiteral("; see --help")};
+                        QStringLiteral("expected one of ") + (verbs + networkVerbs()).join(QStringLiteral(", ")) + QStringLiteral("; see --help")};
     reading.allowOnly(options.verb);
     reading.positional(options);
     options.aid = reading.parser.isSet(QStringLiteral("aid"));

@@ -10,6 +10,17 @@ _magister_files() {
   compopt -o filenames 2>/dev/null || true
 }
 
+# Ids of the lessons that lie with the program.
+_magister_lessons() {
+  local program file ids=''
+  program=$(readlink -f "$(type -P "${COMP_WORDS[0]}")") || return
+  for file in "${program%/bin/*}"/share/magister-ludi/resources/lessons/*/*.json; do
+    file=${file##*/}
+    ids="$ids ${file%.json}"
+  done
+  _magister_words "$ids"
+}
+
 # What may follow that option. False: it is no option that takes a value of a known kind.
 _magister_value() {
   case "$1" in
@@ -36,7 +47,10 @@ _magister_ludi() {
 
 _magister_preview() {
   _magister_value "${COMP_WORDS[COMP_CWORD - 1]}" && return
-  _magister_words "--lang --size --data --output --help --version"
+  case "${COMP_WORDS[COMP_CWORD]}" in
+    -*) _magister_words "--lang --size --data --output --help --version" ;;
+    *) [ "$COMP_CWORD" -ne 1 ] || _magister_lessons ;;
+  esac
 }
 
 _magister_cli() {
@@ -50,6 +64,18 @@ _magister_cli() {
     _magister_words "check start list draft preview"
     return
   fi
+  if [ "$verb" = lesson ]; then
+    case "${COMP_WORDS[2]} ${COMP_WORDS[COMP_CWORD]}" in
+      "check -"*) _magister_words "--game --lang --rest --data" ;;
+      "start -"* | "list -"*) _magister_words "--game --data" ;;
+      "draft -"*) _magister_words "--game --setup --script --id --learner --from" ;;
+      "draft "*) _magister_files game ;;
+      "preview -"*) _magister_words "--lang --size --data --output" ;;
+      "check "* | "start "*) _magister_lessons ;;
+      *) [ "$COMP_CWORD" -ne 3 ] || _magister_lessons ;;
+    esac
+    return
+  fi
   case "$verb ${COMP_WORDS[COMP_CWORD]}" in
     "play -"*) _magister_words "--game --games --lang --random --script --check --record --journal $table" ;;
     "choices -"*) _magister_words "--game --script --legal $table" ;;
@@ -57,8 +83,6 @@ _magister_cli() {
     "replay "* | "verify "*) _magister_files game ;;
     "content -"*) _magister_words "--data --pack --lang" ;;
     "bench -"*) _magister_words "--game --games $table" ;;
-    "lesson -"*) _magister_words "--game --lang --rest --data --setup --script --id --learner --from --size --output" ;;
-    "lesson "*) _magister_files game ;;
     "coverage -"*) _magister_words "--game --source --format" ;;
     "drill -"*) _magister_words "--game --atom --kind --lang --seed --count --prove --seeds" ;;
     "review -"*) _magister_words "--game --source --accept" ;;

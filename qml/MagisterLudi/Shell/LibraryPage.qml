@@ -128,10 +128,10 @@ Page {
             if (onPaper)
                 paper.printAid(page.crumb, language);
             else
-                FileChooser.newPdf(rulesReader.game + "-" + language + ".pdf", path => page.tellSaved(paper.aid(path, language), path));
+                FileChooser.newPdf(rulesReader.game + "-aid-" + language + ".pdf", path => page.tellSaved(paper.aid(path, language), path));
         }
         onChaptersWanted: (chapters, language, second, onPaper) => {
-            const name = rulesReader.game + "-" + (second === "" ? language : language + "-" + second) + ".pdf";
+            const name = rulesReader.game + "-rules-" + (second === "" ? language : language + "-" + second) + ".pdf";
             if (onPaper)
                 paper.printChapters(page.crumb, chapters, language, second);
             else
