@@ -129,6 +129,8 @@ struct StepWords {
     QString right;
     QString notRight;
     QMap<QString, QString> wrong;
+    /// Of an answer that says what is still to be done: its words after the first move of the step, after the second, ...
+    QMap<QString, QStringList> wrongLater;
     QMap<QString, QString> options;
     QMap<QString, QString> stages;
 };

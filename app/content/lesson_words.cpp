@@ -10,10 +10,10 @@ namespace {
 constexpr int mostTitleWords = 6;
 constexpr int mostTextWords = 45; // forty in English, a few more where a language needs them
 
-/// The text of a key that may be absent, with its marks checked against the number of targets.
-QString readText(const JsonObject& object, const QString& key, std::size_t targets, int mostWords) {
-    if (!object.has(key)) return {};
-    const JsonValue value = object[key];
+constexpr int mostMoves = 6; // of a step, after which an answer has words of its own
+
+/// A text with its marks checked against the number of targets.
+QString readText(const JsonValue& value, std::size_t targets, int mostWords) {
     const auto text = value.text();
     if (!text) return {};
     static const QRegularExpression mark("\\{([^}]*)\\}");
@@ -30,9 +30,15 @@ QString readText(const JsonObject& object, const QString& key, std::size_t targe
     return *text;
 }
 
-/// An object of texts with exactly these keys.
-QMap<QString, QString> readMap(const JsonObject& object, const QString& key, const QStringList& ids,
-                               std::size_t targets) {
+/// The text of a key that may be absent.
+QString readText(const JsonObject& object, const QString& key, std::size_t targets, int mostWords) {
+    return object.has(key) ? readText(object[key], targets, mostWords) : QString();
+}
+
+/// An object of texts with exactly these keys. later: where it is given, a list may stand for a text, and this takes what
+/// follows the first one.
+QMap<QString, QString> readMap(const JsonObject& object, const QString& key, const QStringList& ids, std::size_t targets,
+                               QMap<QString, QStringList>* later = nullptr) {
     QMap<QString, QString> texts;
     if (ids.isEmpty()) {
         if (object.has(key)) object.reportAt(key, ProblemKind::WordsUnknown, {key});
@@ -45,7 +51,15 @@ QMap<QString, QString> readMap(const JsonObject& object, const QString& key, con
     const JsonObject map = object[key].freeObject();
     for (const QString& id : ids) {
         if (map && !map.has(id)) map.report(ProblemKind::WordsMissing, {id});
-        texts.insert(id, readText(map, id, targets, mostTextWords));
+        if (!later || !map.has(id) || !map[id].isList()) {
+            texts.insert(id, readText(map, id, targets, mostTextWords));
+            continue;
+        }
+        QStringList each;
+        for (const JsonValue& value : map[id].list(2, mostMoves))
+            each.append(readText(value, targets, mostTextWords));
+        texts.insert(id, each.value(0));
+        later->insert(id, each.mid(1));
     }
     for (const QString& id : map.keys())
         if (!ids.contains(id)) map.reportAt(id, ProblemKind::WordsUnknown, {id});
@@ -92,7 +106,7 @@ StepWords readStepWords(const JsonValue& value, const LessonStep& step) {
     QStringList stages;
     for (const LessonStage& each : step.stages)
         stages.append(each.id);
-    words.wrong = readMap(object, "wrong", wrong, step.show.size());
+    words.wrong = readMap(object, "wrong", wrong, step.show.size(), &words.wrongLater);
     words.options = readMap(object, "options", options, step.show.size());
     words.stages = readMap(object, "stages", stages, step.show.size());
     return words;

@@ -118,8 +118,9 @@ public:
     /// Rules that "missed" and "game" would ask about.
     QStringList missedInLesson();
     QStringList refusedInGame();
-    /// What is due for whoever learns here: {due, items, offered, back}. due: how many rules; items: how many are asked at
-    /// most; offered: today, and it was not declined; back: because of a game that was played last on that day, long ago.
+    /// What is due for whoever learns here: {due, items, offered, learnt, back}. due: how many rules; items: how many are
+    /// asked at most; offered: today, and it was not declined; learnt: not all of them have only come up in games; back:
+    /// because of a game that was played last on that day, long ago.
     /// Empty until readOn() has come to its end.
     QVariantMap refresher(const QDate& lastPlayed);
     void declineRefresher();

@@ -91,11 +91,17 @@ QStringList Backend::atomsOfGames(const QSet<QString>& games) {
 int Backend::dueOfLesson(const QString& lessonId) {
     // The first page does not wait for the rules.
     if (!m_rulesRead) return 0;
-    const LearnerMemory& memory = m_memory.of(m_interface.settings().shownTo());
+    const QString who = m_interface.settings().shownTo();
+    const LearnerMemory& memory = m_memory.of(who);
+    // What came up at a table or in another lesson is not to be repeated in a lesson that nobody has begun.
+    const LearntLesson kept = memory.lessons.value(lessonId);
+    const LessonProgress* progress = who.isEmpty() ? m_record.progress(lessonId) : nullptr;
+    const bool finished = kept.times > 0 || (progress && progress->finished);
     const QDate today = QDate::currentDate();
     const QStringList rules = atomsOfLesson(lessonId);
-    return static_cast<int>(std::count_if(rules.begin(), rules.end(),
-                                          [&](const QString& rule) { return memory.atoms.value(rule).isDue(today); }));
+    return static_cast<int>(std::count_if(rules.begin(), rules.end(), [&](const QString& rule) {
+        return (finished || kept.met.contains(rule) || kept.practised.contains(rule)) && memory.atoms.value(rule).isDue(today);
+    }));
 }
 
 QStringList Backend::missedInLesson() {
@@ -124,6 +130,7 @@ QVariantMap Backend::refresher(const QDate& lastPlayed) {
     return {{QStringLiteral("due"), due},
             {QStringLiteral("items"), std::min(due, mostItems)},
             {QStringLiteral("offered"), offered && memory.declined != today},
+            {QStringLiteral("learnt"), isAnyLearnt(memory, m_drills.lookUp(), today)},
             {QStringLiteral("back"), back}};
 }
 

@@ -41,6 +41,11 @@ template <class Types> QVariantMap menuPreviewRow(const SceneOf<Types>&, int) {
 template <class Types> QVariantMap pickPreviewRow(const SceneOf<Types>&) {
     return {};
 }
+/// A click is explained by the thing, whichever of its commands it gives.
+template <class Types, class Index, class Command>
+auto ruleOfClick(const SceneOf<Types>& scene, const Index& index, const QString& target, const Command&) {
+    return ruleOfTarget(scene, index, target);
+}
 /// Whoever has answered is not asked again: no command by which a player who is done takes that back, and no target
 /// that stands for it.
 template <class Types> std::optional<typename Types::Command> recall(const SceneOf<Types>&, std::uint8_t) {

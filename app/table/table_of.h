@@ -242,6 +242,8 @@ private:
     void show(const QVector<Command>& variants);
     /// As preview(), without the name.
     QVariantMap foretold(const QString& target) const;
+    /// What a click there would do; nothing where it would open a menu, pick a piece up or be refused.
+    std::optional<Command> commandAt(const QString& target) const;
     QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();

@@ -283,7 +283,17 @@ template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) 
     if (told.isEmpty()) return told;
     const QString button = m_buttons.rowOf(target).value("text").toString();
     told.insert("name", button.isEmpty() ? thingCardRow(scene(), target).value("name") : button);
+    // One source for the bar, the card and "?".
+    if (!told.value("rule").toString().isEmpty()) told.insert(ruleNamed(ruleAt(target)));
     return told;
+}
+
+template <class Game> std::optional<typename TableOf<Game>::Command> TableOf<Game>::commandAt(const QString& target) const {
+    if (busy() || waits() || past() || recalledBy(scene(), target) != nobody) return std::nullopt;
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    if (const auto* command = std::get_if<Command>(&meaning)) return *command;
+    const auto* several = std::get_if<Several>(&meaning);
+    return several && several->commands.size() == 1 ? std::optional(several->commands.front()) : std::nullopt;
 }
 
 template <class Game> QVariantMap TableOf<Game>::foretold(const QString& target) const {
@@ -291,11 +301,9 @@ template <class Game> QVariantMap TableOf<Game>::foretold(const QString& target)
     if (const std::uint8_t player = recalledBy(scene(), target); player != nobody && isHere(player))
         return past() ? QVariantMap{} : recallPreviewRow(scene(), player);
     if (waits()) return {};
+    if (const std::optional<Command> command = commandAt(target)) return previewOf(*command);
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
-    if (const auto* command = std::get_if<Command>(&meaning)) return previewOf(*command);
-    if (const auto* several = std::get_if<Several>(&meaning))
-        return several->commands.size() == 1 ? previewOf(several->commands.front())
-                                             : menuPreviewRow(scene(), static_cast<int>(several->commands.size()));
+    if (const auto* several = std::get_if<Several>(&meaning)) return menuPreviewRow(scene(), static_cast<int>(several->commands.size()));
     return std::holds_alternative<Picked>(meaning) ? pickPreviewRow(scene()) : QVariantMap{};
 }
 
@@ -322,7 +330,8 @@ template <class Game> QVariantMap TableOf<Game>::cardOf(const QString& target, c
     const QVariantMap now = foretold(clicked);
     const QVariantMap why = now.isEmpty() ? whyNot(clicked) : QVariantMap{};
     card.insert("now", now.value("text").toString());
-    card.insert(ruleNamed(ruleAt(target)));
+    // Where a click would do something, it is that which the rule is about.
+    card.insert(ruleNamed(ruleAt(now.value("rule").toString().isEmpty() ? target : clicked)));
     QString refused = why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString();
     // The rule of the thing stands below: what another one forbids names that one.
     if (const QString number = why.value("ruleNumber").toString(); !number.isEmpty() && number != card.value("ruleNumber"))

@@ -193,6 +193,7 @@ template <class Game> std::vector<typename Game::ScoreLine> TableOf<Game>::score
 }
 
 template <class Game> QString TableOf<Game>::ruleOfThingAt(const QString& target) const {
+    if (const std::optional<Command> command = commandAt(target)) return ruleIdOf(ruleOfClick(scene(), m_index, target, *command));
     return ruleIdOf(ruleOfTarget(scene(), m_index, target));
 }
 

@@ -30,6 +30,7 @@ TipCard Table::tipCard(const TipHere& tip) const {
     card.active = true;
     card.id = tip.id;
     card.target = tip.target;
+    card.about = tip.about;
     card.text = phrase(words(), m_guide.text(spoken(), tip.id), tip.fields);
     card.rule = tip.rule;
     card.ruleNumber = cited.value("ruleNumber").toString();

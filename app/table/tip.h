@@ -17,6 +17,7 @@ struct TipHere {
     QString target; ///< the thing beside which it is shown
     QString rule;   ///< id of the rule atom
     Fields fields;
+    QStringList about{}; ///< how the names of other things begin that it speaks of: it rather covers none of them
 };
 
 /// What a table must know to give tips: their words, and who still wants which. Seats count from 1.
@@ -33,6 +34,7 @@ class TipCard {
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString target MEMBER target)
+    Q_PROPERTY(QStringList about MEMBER about)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QString ruleNumber MEMBER ruleNumber)
@@ -42,6 +44,7 @@ public:
     bool active{};
     QString id;
     QString target; ///< the thing beside which it is shown
+    QStringList about; ///< how the names of other things begin that it speaks of
     QString text;   ///< in the language of the seat
     QString rule;   ///< id of the rule atom
     QString ruleNumber;

@@ -15,6 +15,7 @@ namespace magister {
 struct TipFound {
     QString target;
     Fields fields;
+    QStringList about{}; ///< how the names of other things begin that it speaks of
 };
 
 /// What the predicate of a tip reads in any game; the view of a game derives from it. The position is the one that the
@@ -57,7 +58,7 @@ QVector<TipHere> fittingTips(const Kinds& kinds, const Predicates& predicates, c
     for (std::size_t i = 0; i < std::size(kinds); ++i) {
         if (!kinds[i].belongsTo(asked)) continue;
         if (const std::optional<TipFound> found = predicates[i](view))
-            tips.append({QLatin1String(kinds[i].id), found->target, ruleIdOf(kinds[i].rules[0]), found->fields});
+            tips.append({QLatin1String(kinds[i].id), found->target, ruleIdOf(kinds[i].rules[0]), found->fields, found->about});
     }
     return tips;
 }

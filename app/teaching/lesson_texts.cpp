@@ -19,9 +19,12 @@ QString cardOf(const StepWords& words) {
 }
 
 QStringList textsOf(const StepWords& words) {
-    return QStringList{words.title, words.text, words.task,  words.nudge,
-                       words.hint,  words.done, words.right, words.notRight} +
-           words.wrong.values() + words.options.values() + words.stages.values();
+    QStringList texts = QStringList{words.title, words.text, words.task,  words.nudge,
+                                    words.hint,  words.done, words.right, words.notRight} +
+                        words.wrong.values() + words.options.values() + words.stages.values();
+    for (const QStringList& later : words.wrongLater)
+        texts += later;
+    return texts;
 }
 
 struct Pattern {

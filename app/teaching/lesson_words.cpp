@@ -203,6 +203,10 @@ QString LessonPlayer::answerText() const {
 QVariantMap LessonPlayer::feedback() const {
     if (!m_feedback) return {{QStringLiteral("active"), false}};
     QString text = words().wrong.value(m_feedback->wrongId);
+    // What has been done in this step is not asked for again.
+    const QStringList later = words().wrongLater.value(m_feedback->wrongId);
+    const qsizetype made = m_run.trace().isEmpty() ? 0 : m_run.trace().back().commands.size();
+    if (made > 0 && !later.isEmpty()) text = later.at(std::min(made, later.size()) - 1);
     if (text.isEmpty() && m_feedback->sentence) text = voice().language->text("Lesson", m_feedback->sentence);
     const RuleTitle rule = voice().language->rule(m_feedback->rule);
     return {{QStringLiteral("active"), true},

@@ -9,6 +9,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 
 namespace magister::tip_checks {
@@ -103,6 +104,10 @@ void holdsAndDoesNot(const Case<Position>& one, const GameFacts& facts, TipsOf t
     QVERIFY2(tip.has_value(), one.id);
     // Its thing is one of the table, or a button.
     if (!tip->target.startsWith("button:")) QVERIFY2(shownIn(game).contains(tip->target), qPrintable(tip->target));
+    // So is whatever else it speaks of.
+    const QStringList shown = shownIn(game);
+    for (const QString& start : tip->about)
+        QVERIFY2(std::any_of(shown.begin(), shown.end(), [&](const QString& name) { return name.startsWith(start); }), qPrintable(start));
     QCOMPARE(faultOf(*tip, facts, codes, languageOf), QString());
     // Whoever points at nothing is told only what needs no pointing.
     if (!pointed.isEmpty()) QVERIFY(one.unpointed || !tipIn(game, {}));

@@ -60,6 +60,26 @@ class tst_ThingCards : public QObject {
         return target.replace(QRegularExpression(":[^/]+"), ":*");
     }
 
+    /// Of one and the same click the bar, the card and "?" cite the same rule, whichever piece is in hand.
+    void checkOneRule(MessinaTable& table) {
+        Offers none;
+        table.setLanguage("en");
+        const Scene scene{table.definition(), table.state(), fixture::seats(), worded("en"), none,
+                          static_cast<PlayerIndex>(table.viewSeat() - 1), {}, {}};
+        for (int piece = 0; piece < 4; ++piece) {
+            table.pickUp(piece);
+            for (const QString& target : shownTargets(scene)) {
+                const QString bar = table.preview(target).value("rule").toString();
+                if (bar.isEmpty()) continue;
+                QVERIFY2(table.ruleAt(target) == bar, (target + ": " + table.ruleAt(target) + ", " + bar).toUtf8());
+                QCOMPARE(table.cardOf(target).value("rule").toString(), bar);
+                // Somebody points at the round table while a click would mean that.
+                QCOMPARE(table.cardOf("score-track", target).value("rule").toString(), bar);
+            }
+        }
+        table.pickUp(0);
+    }
+
     void check(MessinaTable& table) {
         Offers none;
         for (const QString& code : fixture::codes()) {
@@ -116,6 +136,11 @@ private slots:
             if (move % 90 == 0) {
                 table.restore(session);
                 check(table);
+                if (QTest::currentTestFailed()) return;
+            }
+            if (move % 30 == 0) {
+                table.restore(session);
+                checkOneRule(table);
                 if (QTest::currentTestFailed()) return;
             }
             const auto legal =

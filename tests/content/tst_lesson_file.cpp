@@ -312,6 +312,13 @@ void TestLessonFile::readsWords() {
     QCOMPARE(words->steps.size(), 7);
     QCOMPARE(words->steps.value(QStringLiteral("move")).wrong.value(QStringLiteral("ship")),
              QStringLiteral("Ships come later."));
+    // An answer may have words of its own after each move of the step.
+    QByteArray listed = wordsText;
+    listed.replace("\"Ships come later.\"", "[\"Ships come later.\", \"Not yet.\"]");
+    const auto more = readWords(listed, problems);
+    QVERIFY2(more, problems.isEmpty() ? "" : qPrintable(sentence(problems.first())));
+    QCOMPARE(more->steps.value(QStringLiteral("move")).wrong, words->steps.value(QStringLiteral("move")).wrong);
+    QCOMPARE(more->steps.value(QStringLiteral("move")).wrongLater.value(QStringLiteral("ship")), QStringList{QStringLiteral("Not yet.")});
     QCOMPARE(words->steps.value(QStringLiteral("look")).stages.value(QStringLiteral("town")),
              QStringLiteral("This is the town."));
 }

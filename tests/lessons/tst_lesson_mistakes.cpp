@@ -67,6 +67,54 @@ private slots:
         QVERIFY(stage.inStep());
     }
 
+    /// An answer that says what is to be done leaves out what has been done in this step, and names it again when that is
+    /// taken back.
+    void whatIsDoneIsNotAskedForAgain() {
+        StagedLesson stage(m_room, nullptr, {}, 0, QStringLiteral("02-lieutenants-walk"));
+        stage.until(QStringLiteral("gild-aristocrat"));
+        const auto tooEarly = [&] {
+            for (const ListedCommand& listed : stage.player->run().position().commands())
+                if (listed.reason == u"step-over" || listed.reason == u"answer-first" || listed.reason == u"no-build-now") {
+                    clickFor(stage, listed.text);
+                    if (stage.player->feedback().value(QStringLiteral("id")).toString() == u"later") return feedbackOf(*stage.player);
+                    stage.player->dismissFeedback();
+                }
+            return QString();
+        };
+        const QString all = tooEarly();
+        QVERIFY2(all.contains(QStringLiteral("aristocrat")) && all.contains(QStringLiteral("end your turn")), qPrintable(all));
+        stage.player->dismissFeedback();
+        clickFor(stage, stage.player->run().solution().first());
+        QCOMPARE(stage.step(), QStringLiteral("gild-aristocrat"));
+        const QString rest = tooEarly();
+        QVERIFY2(!rest.contains(QStringLiteral("aristocrat")) && rest.contains(QStringLiteral("end your turn")), qPrintable(rest));
+        stage.player->dismissFeedback();
+        stage.table->undo();
+        QCOMPARE(tooEarly(), all);
+    }
+
+    /// Each language has as many words for an answer: none asks for something else after the same move.
+    void everyLanguageLeavesOutTheSame() {
+        int lists = 0;
+        for (const QString& id : m_room.lessonIds()) {
+            QList<Problem> problems;
+            const LessonPtr lesson = m_room.lesson(m_room.lessonFile(id), problems);
+            QVERIFY(lesson);
+            const auto english = m_room.words(m_room.wordsFile(id, QStringLiteral("en")), QStringLiteral("en"), *lesson, problems);
+            for (const char* code : {"pl", "cs", "ru", "de"}) {
+                const auto words = m_room.words(m_room.wordsFile(id, QLatin1String(code)), QLatin1String(code), *lesson, problems);
+                QVERIFY2(english && words, qPrintable(shown(problems)));
+                for (auto step = english->steps.begin(); step != english->steps.end(); ++step) {
+                    const auto& there = words->steps[step.key()].wrongLater;
+                    QCOMPARE(there.keys(), step->wrongLater.keys());
+                    for (auto later = step->wrongLater.begin(); later != step->wrongLater.end(); ++later, ++lists)
+                        QCOMPARE(there[later.key()].size(), later->size());
+                }
+            }
+        }
+        QVERIFY(lists > 40);
+    }
+
     void leftWrongMoveIsTakenBackByTheNextClick() {
         StagedLesson stage(m_room);
         stage.until(QStringLiteral("choose-first-hex"));

@@ -3068,6 +3068,14 @@
                 <numerusform>Opakování: %n pravidel</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Z tvých her: %n pravidlo k procvičení</numerusform>
+                <numerusform>Z tvých her: %n pravidla k procvičení</numerusform>
+                <numerusform>Z tvých her: %n pravidel k procvičení</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Which game</source>
             <translation>Která hra</translation>
@@ -8455,12 +8463,24 @@
             <source>Refresher</source>
             <translation>Opakování</translation>
         </message>
+        <message>
+            <source>From your games</source>
+            <translation>Z tvých her</translation>
+        </message>
         <message numerus="yes">
             <source>%n rule(s) due for review. It takes three minutes at most.</source>
             <translation>
                 <numerusform>%n pravidlo k zopakování. Zabere to nejvýš tři minuty.</numerusform>
                 <numerusform>%n pravidla k zopakování. Zabere to nejvýš tři minuty.</numerusform>
                 <numerusform>%n pravidel k zopakování. Zabere to nejvýš tři minuty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) from your games to practise. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n pravidlo z tvých her k procvičení. Zabere to nejvýš tři minuty.</numerusform>
+                <numerusform>%n pravidla z tvých her k procvičení. Zabere to nejvýš tři minuty.</numerusform>
+                <numerusform>%n pravidel z tvých her k procvičení. Zabere to nejvýš tři minuty.</numerusform>
             </translation>
         </message>
         <message>
@@ -12366,6 +12386,14 @@
                 <numerusform>Opakování: %n pravidlo</numerusform>
                 <numerusform>Opakování: %n pravidla</numerusform>
                 <numerusform>Opakování: %n pravidel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Z tvých her: %n pravidlo k procvičení</numerusform>
+                <numerusform>Z tvých her: %n pravidla k procvičení</numerusform>
+                <numerusform>Z tvých her: %n pravidel k procvičení</numerusform>
             </translation>
         </message>
         <message>

@@ -3055,6 +3055,13 @@
                 <numerusform>Auffrischung: %n Regeln</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Aus deinen Partien: %n Regel zu üben</numerusform>
+                <numerusform>Aus deinen Partien: %n Regeln zu üben</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Which game</source>
             <translation>Welches Spiel</translation>
@@ -8434,11 +8441,22 @@
             <source>Refresher</source>
             <translation>Auffrischung</translation>
         </message>
+        <message>
+            <source>From your games</source>
+            <translation>Aus deinen Partien</translation>
+        </message>
         <message numerus="yes">
             <source>%n rule(s) due for review. It takes three minutes at most.</source>
             <translation>
                 <numerusform>%n Regel ist zu wiederholen. Das dauert höchstens drei Minuten.</numerusform>
                 <numerusform>%n Regeln sind zu wiederholen. Das dauert höchstens drei Minuten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) from your games to practise. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n Regel aus deinen Partien ist zu üben. Das dauert höchstens drei Minuten.</numerusform>
+                <numerusform>%n Regeln aus deinen Partien sind zu üben. Das dauert höchstens drei Minuten.</numerusform>
             </translation>
         </message>
         <message>
@@ -12330,6 +12348,13 @@
             <translation>
                 <numerusform>Auffrischung: %n Regel</numerusform>
                 <numerusform>Auffrischung: %n Regeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Aus deinen Partien: %n Regel zu üben</numerusform>
+                <numerusform>Aus deinen Partien: %n Regeln zu üben</numerusform>
             </translation>
         </message>
         <message>

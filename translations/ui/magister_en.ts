@@ -2545,6 +2545,13 @@
                 <numerusform>Refresher: %n rules due for review</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>From your games: %n rule to practise</numerusform>
+                <numerusform>From your games: %n rules to practise</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Which game</source>
             <translation>Which game</translation>
@@ -7750,11 +7757,22 @@
             <source>Refresher</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>From your games</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>%n rule(s) due for review. It takes three minutes at most.</source>
             <translation>
                 <numerusform>%n rule is due for review. It takes three minutes at most.</numerusform>
                 <numerusform>%n rules are due for review. It takes three minutes at most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) from your games to practise. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n rule from your games is worth practising. It takes three minutes at most.</numerusform>
+                <numerusform>%n rules from your games are worth practising. It takes three minutes at most.</numerusform>
             </translation>
         </message>
         <message>
@@ -10911,6 +10929,13 @@
             <translation>
                 <numerusform>Refresher: %n rule due for review</numerusform>
                 <numerusform>Refresher: %n rules due for review</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>From your games: %n rule to practise</numerusform>
+                <numerusform>From your games: %n rules to practise</numerusform>
             </translation>
         </message>
         <message>

@@ -3068,6 +3068,14 @@
                 <numerusform>Powtórka: %n zasad</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Z twoich partii: %n zasada do przećwiczenia</numerusform>
+                <numerusform>Z twoich partii: %n zasady do przećwiczenia</numerusform>
+                <numerusform>Z twoich partii: %n zasad do przećwiczenia</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Which game</source>
             <translation>Która gra</translation>
@@ -8455,12 +8463,24 @@
             <source>Refresher</source>
             <translation>Powtórka</translation>
         </message>
+        <message>
+            <source>From your games</source>
+            <translation>Z twoich partii</translation>
+        </message>
         <message numerus="yes">
             <source>%n rule(s) due for review. It takes three minutes at most.</source>
             <translation>
                 <numerusform>%n zasada do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
                 <numerusform>%n zasady do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
                 <numerusform>%n zasad do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) from your games to practise. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n zasada z twoich partii do przećwiczenia. Zajmie to najwyżej trzy minuty.</numerusform>
+                <numerusform>%n zasady z twoich partii do przećwiczenia. Zajmie to najwyżej trzy minuty.</numerusform>
+                <numerusform>%n zasad z twoich partii do przećwiczenia. Zajmie to najwyżej trzy minuty.</numerusform>
             </translation>
         </message>
         <message>
@@ -12366,6 +12386,14 @@
                 <numerusform>Powtórka: %n zasada</numerusform>
                 <numerusform>Powtórka: %n zasady</numerusform>
                 <numerusform>Powtórka: %n zasad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Z twoich partii: %n zasada do przećwiczenia</numerusform>
+                <numerusform>Z twoich partii: %n zasady do przećwiczenia</numerusform>
+                <numerusform>Z twoich partii: %n zasad do przećwiczenia</numerusform>
             </translation>
         </message>
         <message>

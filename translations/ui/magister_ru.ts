@@ -3068,6 +3068,14 @@
                 <numerusform>Повторение: %n правил</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Из ваших партий: потренировать %n правило</numerusform>
+                <numerusform>Из ваших партий: потренировать %n правила</numerusform>
+                <numerusform>Из ваших партий: потренировать %n правил</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Which game</source>
             <translation>Какая игра</translation>
@@ -8455,12 +8463,24 @@
             <source>Refresher</source>
             <translation>Повторение</translation>
         </message>
+        <message>
+            <source>From your games</source>
+            <translation>Из ваших партий</translation>
+        </message>
         <message numerus="yes">
             <source>%n rule(s) due for review. It takes three minutes at most.</source>
             <translation>
                 <numerusform>Пора повторить %n правило. Это займёт не больше трёх минут.</numerusform>
                 <numerusform>Пора повторить %n правила. Это займёт не больше трёх минут.</numerusform>
                 <numerusform>Пора повторить %n правил. Это займёт не больше трёх минут.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) from your games to practise. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>Стоит потренировать %n правило из ваших партий. Это займёт не больше трёх минут.</numerusform>
+                <numerusform>Стоит потренировать %n правила из ваших партий. Это займёт не больше трёх минут.</numerusform>
+                <numerusform>Стоит потренировать %n правил из ваших партий. Это займёт не больше трёх минут.</numerusform>
             </translation>
         </message>
         <message>
@@ -12366,6 +12386,14 @@
                 <numerusform>Повторение: %n правило</numerusform>
                 <numerusform>Повторение: %n правила</numerusform>
                 <numerusform>Повторение: %n правил</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From your games: %n rule(s) to practise</source>
+            <translation>
+                <numerusform>Из ваших партий: потренировать %n правило</numerusform>
+                <numerusform>Из ваших партий: потренировать %n правила</numerusform>
+                <numerusform>Из ваших партий: потренировать %n правил</numerusform>
             </translation>
         </message>
         <message>

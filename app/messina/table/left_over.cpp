@@ -2,6 +2,7 @@
 #include "app/messina/table/left_over.h"
 
 #include "app/messina/table/rows.h"
+#include "app/messina/table/target_rules.h"
 #include "app/messina/words/command_text.h"
 
 namespace magister::messina {
@@ -19,7 +20,7 @@ QVariantList leftOverRows(const Scene& scene, const TargetIndex& index, const Co
         if (told.contains(text)) continue;
         told.append(text);
         QVariantMap row{{"text", text}, {"cost", commandCost(scene, choice.command)}};
-        setRule(row, scene, commandRule(choice.command));
+        setRule(row, scene, ruleOfCommand(scene, scene.state.toAct(), choice.command));
         list.append(row);
     }
     return list;

@@ -3,6 +3,7 @@
 
 #include "app/messina/table/avoidable_loss.h"
 #include "app/messina/table/empty_offer.h"
+#include "app/messina/table/target_rules.h"
 #include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/event_text.h"
@@ -208,7 +209,7 @@ Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
                         {"cost", commandCost(scene, variants.at(i))},
                         {"signs", fightIcons(variants.at(i))},
                         {"at", pieceOf(scene, variants.at(i))}};
-        setRule(row, scene, commandRule(variants.at(i)));
+        setRule(row, scene, ruleOfCommand(scene, scene.state.toAct(), variants.at(i)));
         rows.append(row);
     }
     return rows;

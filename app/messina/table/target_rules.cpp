@@ -149,6 +149,11 @@ Rule ruleOfThing(const Scene& scene, const QString& target) {
     return ruleOfSingle(scene, plain);
 }
 
+Rule ruleOfClick(const Scene& scene, const TargetIndex& index, const QString& target, const Command& command) {
+    if (isActionOf(command, plainTarget(target))) return ruleOfTarget(scene, index, target);
+    return ruleOfCommand(scene, scene.state.toAct(), command);
+}
+
 Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target) {
     const QString plain = plainTarget(target);
     const QVector<int> found = index.at(plain);

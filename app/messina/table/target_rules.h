@@ -14,6 +14,10 @@ Rule ruleOfThing(const Scene& scene, const QString& target);
 /// is about this very thing, else of the thing. For a name that nothing has: the rule of the open prompt.
 Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target);
 
+/// The rule behind a click there that gives this command: what the bar foretells and the card of the thing cite it, and "?"
+/// opens it.
+Rule ruleOfClick(const Scene& scene, const TargetIndex& index, const QString& target, const Command& command);
+
 /// The rule that tells what an effect does; of a list of effects, of the first. None for no effect.
 Rule ruleOfEffect(const Definition& definition, EffectIndex effect);
 

@@ -96,7 +96,7 @@ std::optional<TipFound> tipCart(const TipView& view) {
         if (!choice.refusal || choice.refusal->reason != Reason::NoCartReady || place == none) continue;
         const Hex& hex = view.definition.hexes[view.state.places[place].hex];
         if (hasCitizensFor(view.player(), hex) && (!hex.lieutenant || view.unused() > 0))
-            return TipFound{view.nameOf(place), {}};
+            return TipFound{view.nameOf(place), {}, {view.own("cart/")}};
     }
     return std::nullopt;
 }

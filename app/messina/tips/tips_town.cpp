@@ -40,14 +40,14 @@ std::optional<TipFound> tipLeavePlague(const TipView& view) {
     const bool armed = view.player().token(Token::Fire) + view.player().token(Token::BigFire) > 0;
     if (hex == none || !armed || view.state.places[hex].cubes == 0 || view.citizensOn(hex) == 0) return std::nullopt;
     if (areHutsFull(view.player()) || !view.canChoose(hex)) return std::nullopt;
-    return TipFound{view.nameOf(hex), {}};
+    return TipFound{view.nameOf(hex), {}, {view.own("hut/")}};
 }
 
 std::optional<TipFound> tipHutsFull(const TipView& view) {
     const PlaceIndex hex = view.pointedHex();
     if (hex == none || view.state.places[hex].cubes == 0 || view.citizensOn(hex) == 0) return std::nullopt;
     if (!areHutsFull(view.player()) || !view.canChoose(hex)) return std::nullopt;
-    return TipFound{view.nameOf(hex), {}};
+    return TipFound{view.nameOf(hex), {}, {view.own("hut/")}};
 }
 
 std::optional<TipFound> tipSectorFull(const TipView& view) {
@@ -55,7 +55,7 @@ std::optional<TipFound> tipSectorFull(const TipView& view) {
     if (hex == none || view.state.places[hex].cubes > 0 || !view.canChoose(hex)) return std::nullopt;
     for (const CitizenClass c : allClasses)
         if (view.state.places[hex].citizens[static_cast<std::size_t>(c)] > 0 && isSectorFull(view.player(), c))
-            return TipFound{view.nameOf(hex), {}};
+            return TipFound{view.nameOf(hex), {}, {view.own("square/" + classId(c))}};
     return std::nullopt;
 }
 

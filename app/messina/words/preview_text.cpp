@@ -2,7 +2,6 @@
 // The words of a preview: events summed up, the price first.
 #include "app/messina/table/preview.h"
 
-#include "app/messina/words/command_text.h"
 #include "app/messina/words/effect_text.h"
 #include "app/messina/words/icons.h"
 #include "app/messina/table/empty_offer.h"
@@ -10,6 +9,7 @@
 #include "app/messina/words/names.h"
 #include "app/messina/words/prompt_text.h"
 #include "app/messina/table/rows.h"
+#include "app/messina/table/target_rules.h"
 #include "app/messina/words/score_text.h"
 #include "app/table/preview_row.h"
 
@@ -323,7 +323,7 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
 
     QVariantMap told = previewWith(effects, next(scene, foreseen), foreseen.veil != Veil::None && !foreseen.revocable);
     told["ghosts"] = ghosts(scene, foreseen);
-    setRule(told, scene, commandRule(command));
+    setRule(told, scene, ruleOfCommand(scene, scene.state.toAct(), command));
     return told;
 }
 

@@ -3,6 +3,7 @@
 #include "app/orleans/table/preview.h"
 
 #include "app/orleans/table/preview_ledger.h"
+#include "app/orleans/table/target_rules.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/prompt_text.h"
 #include "app/table/preview_row.h"
@@ -83,34 +84,15 @@ QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
                {{"names", joined(names)}});
 }
 
-/// The rule that says most about a command: that of the first thing it does, past the machinery.
-struct TellingRule {
-    template <class E> Rule operator()(const E& e) const {
-        if constexpr (std::is_same_v<E, PromptOpened>)
-            return e.rule;
-        else if constexpr (requires { e.player; } && !std::is_same_v<E, PlaceUsed> && !std::is_same_v<E, TurnStarted> &&
-                           !std::is_same_v<E, PromptClosed> && !std::is_same_v<E, PromptChanged>)
-            return e.rule;
-        else
-            return Rule::None;
-    }
-};
-
-Rule previewRule(const Scene& scene, const Foreseen& foreseen) {
-    for (const Event& event : foreseen.events)
-        if (const Rule rule = std::visit(TellingRule{}, event); rule != Rule::None) return rule;
-    return promptRule(scene.state, asker(scene));
-}
-
 } // namespace
 
-QVariantMap previewRow(const Scene& scene, const Command&, const Foreseen& foreseen) {
+QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen) {
     PreviewLedger ledger(scene, asker(scene), foreseen.after.state);
     for (const Event& event : foreseen.events)
         std::visit(ledger, event);
     QVariantMap told = previewWith(ledger.effects(), nextQuestion(scene, foreseen), foreseen.veil != Veil::None && !foreseen.revocable);
     told["ghosts"] = ledger.ghosts();
-    nameRule(told, scene, previewRule(scene, foreseen));
+    nameRule(told, scene, ruleOfCommand(scene, asker(scene), command));
     return told;
 }
 

@@ -117,6 +117,10 @@ Rule ruleOfThing(const Scene& scene, const QString& target) {
     return ruleOfSingle(scene, family, name);
 }
 
+Rule ruleOfClick(const Scene& scene, const TargetIndex&, const QString&, const Command& command) {
+    return ruleOfCommand(scene, asker(scene), command);
+}
+
 Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target) {
     if (recalledBy(scene, target) != nobody) return Rule::PlanningTakeBack;
     const QVector<int> found = index.at(target);

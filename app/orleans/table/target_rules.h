@@ -13,6 +13,10 @@ Rule ruleOfThing(const Scene& scene, const QString& target);
 /// is about this very thing, else of the thing. For a name that nothing has: the rule of the open question.
 Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target);
 
+/// The rule behind a click there that gives this command: what the bar foretells and the card of the thing cite it, and "?"
+/// opens it.
+Rule ruleOfClick(const Scene& scene, const TargetIndex& index, const QString& target, const Command& command);
+
 /// The rule a command stands on in this position. `player` is who gives it.
 Rule ruleOfCommand(const Scene& scene, PlayerIndex player, const Command& command);
 

@@ -62,7 +62,7 @@ std::optional<TipFound> tipOneShort(const TipView& view) {
 std::optional<TipFound> tipNothingActive(const TipView& view) {
     if (!isEnding(view) || plansAnAction(view.definition, view.player())) return std::nullopt;
     if (!view.isLegal<PlaceFollower>()) return std::nullopt;
-    return TipFound{view.pointed, {}};
+    return TipFound{view.pointed, {}, {view.own(QStringLiteral("place:"))}};
 }
 
 std::optional<TipFound> tipFreeSpaces(const TipView& view) {
@@ -99,7 +99,7 @@ std::optional<TipFound> tipDrawNumber(const TipView& view) {
     const auto castle =
         view.find([&](PlaceId place) { return view.recruits(place, Follower::Knight) && view.couldUse(place); });
     if (!castle) return std::nullopt;
-    return TipFound{view.nameOf(*castle), {}};
+    return TipFound{view.nameOf(*castle), {}, {view.own(QStringLiteral("bag"))}};
 }
 
 std::optional<TipFound> tipPassActive(const TipView& view) {

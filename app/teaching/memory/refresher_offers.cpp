@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/memory/refresher_offers.h"
 
+#include <algorithm>
+
 namespace magister {
 
 int askableDue(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& day) {
@@ -8,6 +10,13 @@ int askableDue(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate
     for (const QString& id : memory.due(day))
         count += atoms(id).kinds.isEmpty() ? 0 : 1;
     return count;
+}
+
+bool isAnyLearnt(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& day) {
+    const QStringList due = memory.due(day);
+    return std::any_of(due.begin(), due.end(), [&](const QString& id) {
+        return !atoms(id).kinds.isEmpty() && (memory.atoms.value(id).met & (MetIn::Lesson | MetIn::Drill | MetIn::Article));
+    });
 }
 
 bool isOfferedAtStart(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& day) {

@@ -125,6 +125,7 @@ Page {
                     small: page.small
                     due: page.refresher.due ?? 0
                     items: page.refresher.items ?? 0
+                    learnt: page.refresher.learnt ?? true
                     back: page.refresher.back ?? false
                     golden: !page.hasUnfinished && !page.hasGames && !page.hasTables
                     focus: page.hasRefresher && golden

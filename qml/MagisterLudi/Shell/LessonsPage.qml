@@ -128,7 +128,7 @@ SheetPage {
             readonly property int due: page.refresher.due ?? 0
             visible: due > 0
             icon: "ui-restart"
-            text: qsTr("Refresher: %n rule(s) due for review", "", due)
+            text: (page.refresher.learnt ?? true) ? qsTr("Refresher: %n rule(s) due for review", "", due) : qsTr("From your games: %n rule(s) to practise", "", due)
             Target.name: visible ? "button:refresher" : ""
             onClicked: Program.practise("refresher")
         }

@@ -10,6 +10,8 @@ FocusScope {
     // How many rules are due, and how many of them are asked at most.
     property int due: 0
     property int items: 0
+    // They were learnt; else they have only come up in games.
+    property bool learnt: true
     // Somebody comes back after a long time.
     property bool back: false
     property bool small: false
@@ -50,14 +52,15 @@ FocusScope {
             ReadText {
                 id: heading
                 width: parent.width
-                words: strip.back ? qsTr("Welcome back") : qsTr("Refresher")
+                words: strip.back ? qsTr("Welcome back") : strip.learnt ? qsTr("Refresher") : qsTr("From your games")
                 title: true
                 size: strip.small ? 19 : 24
             }
             UiText {
                 id: about
                 width: parent.width
-                text: qsTr("%n rule(s) due for review. It takes three minutes at most.", "", strip.due)
+                text: strip.learnt ? qsTr("%n rule(s) due for review. It takes three minutes at most.", "", strip.due)
+                                   : qsTr("%n rule(s) from your games to practise. It takes three minutes at most.", "", strip.due)
                 size: strip.small ? 15 : 17
                 wrapMode: Text.WordWrap
             }

@@ -51,6 +51,8 @@ Item {
                 ringReach: 2
                 width: rail.above ? row.implicitWidth + 24 : list.width
                 height: Theme.px(rail.above ? 34 : rail.rowHeight)
+                // A card over the table leaves free what leads to something that can be chosen.
+                Target.name: section.asked ? "section:" + index : ""
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: chosen
                 onClicked: rail.picked(index)

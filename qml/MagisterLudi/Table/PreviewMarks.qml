@@ -47,7 +47,8 @@ Item {
             readonly property rect at: marks.where(modelData.target, marks.revision)
             visible: at.width > 0
             name: modelData.icon
-            size: Math.round(Math.max(24, Math.min(46, at.height * 0.5)))
+            // Half as high as a large place; most of a small one, where half would be a speck.
+            size: Math.round(Math.max(24, Math.min(46, Math.max(at.height * 0.5, Math.min(36, 0.9 * Math.min(at.width, at.height))))))
             lit: true
             opacity: 0.62
             x: Math.round(at.x + (at.width - width) / 2)

@@ -38,6 +38,7 @@ Btn {
     key: dense && kind !== "primary" ? "" : shortcut !== "Enter" ? shortcut : kind === "primary" && hearsEnter ? "\u23CE" : letter
     size: dense ? 15 : 16
     available: row?.enabled ?? false
+    wary: row?.kind === "quiet"
     onClicked: input.activate(target)
     onWhy: input.activate(target)
     onAvailableChanged: if (!available && activeFocus)

@@ -26,6 +26,8 @@ FocusScope {
     readonly property bool outlined: outline.length > 0
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
+    // Cards over the table that may be speaking now.
+    readonly property list<string> speakers: ["card:step", "setup"]
     readonly property alias cardWidth: leaf.width
     readonly property alias cardHeight: leaf.height
 
@@ -54,13 +56,22 @@ FocusScope {
     function place(what: rect, w: real, h: real, revision: int): point {
         const top = 62, bottom = height - 76 - h;
         const room = width - covered;
-        // The card of a lesson that has gone on meanwhile, and what it points at.
-        const lesson = ["card:step"];
-        lesson.push(...Targets.marks);
-        const hidden = box => lesson.reduce((sum, name) => sum + overlap(box, where(name, revision)), 0);
+        // The card of a lesson that has gone on meanwhile, and what it points at; the card of the setup.
+        const lesson = [...speakers, ...Targets.marks];
+        // Rather lies on the thing itself than on what is being read.
+        const hidden = box => lesson.reduce((sum, name) => sum + (speakers.includes(name) ? 200 : 1) * overlap(box, where(name, revision)), 0);
+        // Further away, where a card takes the places nearby.
+        const cards = lesson.map(name => where(name, revision)).filter(box => box.width > 0);
+        const across = [8, room - w - 12];
+        const down = [top, bottom];
+        for (const box of cards) {
+            across.push(...[box.x - w - 12, box.x + box.width + 12].filter(x => x >= 8 && x <= room - w - 12));
+            down.push(...[box.y - h - 12, box.y + box.height + 12].filter(y => y >= top && y <= bottom));
+        }
+        const far = cards.length > 0 ? [].concat(...across.map(x => down.map(y => Qt.point(x, y)))) : [];
         if (what.width <= 0) {
             const middle = Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
-            const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top)];
+            const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top), ...far];
             return free.reduce((best, spot) => hidden(Qt.rect(spot.x, spot.y, w, h)) < hidden(Qt.rect(best.x, best.y, w, h)) ? spot : best);
         }
         const offers = instead.map(offer => where(offer.target, revision)).filter(box => box.width > 0);
@@ -77,16 +88,7 @@ FocusScope {
             for (const shift of [0.2, 0.5, 0.8])
                 spots.push(Qt.point(what.x + what.width / 2 - w * shift, Math.max(top, Math.min(bottom, y))));
         }
-        // Further away, where a lesson takes the places beside it.
-        const cards = lesson.map(name => where(name, revision)).filter(box => box.width > 0);
-        const across = [8, room - w - 12];
-        const down = [top, bottom];
-        for (const box of cards) {
-            across.push(box.x - w - 12, box.x + box.width + 12);
-            down.push(...[box.y - h - 12, box.y + box.height + 12].filter(y => y >= top && y <= bottom));
-        }
-        if (cards.length > 0)
-            across.forEach(x => down.forEach(y => spots.push(Qt.point(x, y))));
+        spots.push(...far);
         const letters = offers.map(box => marks.letterOf(box));
         const beside = bestOf(spots, what, w, h, room, offers, letters, cards, hidden);
         if (!letters.some(letter => overlap(Qt.rect(beside.x, beside.y, w, h), letter) > 0))
@@ -155,7 +157,7 @@ FocusScope {
     readonly property var lead: leadOf(target, Qt.rect(leaf.x, leaf.y, leaf.width, leaf.height))
     // Where there is no room beside the thing, the bubble lies on it and nothing leads there; nor does a line lead across the
     // card of a lesson, since the ring round the thing is enough.
-    readonly property bool led: found && !peeking && !crosses(lead, where("card:step", revision)) && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
+    readonly property bool led: found && !peeking && !speakers.some(name => crosses(lead, where(name, revision))) && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
 
     anchors.fill: parent
     visible: active

@@ -3,9 +3,9 @@ import QtQuick
 import MagisterLudi.Game
 import MagisterLudi.Ui
 
-// A tip beside the thing that it is about: it never covers the thing, and of what can be used now as little as there is
-// room for; it takes no focus, and stays until it is folded away or no longer true. Where there is no room for it beside
-// the thing, it waits.
+// A tip beside the thing that it is about: it never covers the thing, and of what it speaks of besides, and what can be used
+// now, as little as there is room for; it takes no focus, and stays until it is folded away or no longer true. Where there is
+// no room for it beside the thing, it waits.
 FocusScope {
     id: bubble
 
@@ -18,12 +18,12 @@ FocusScope {
     // Something else that is to be read lies there.
     property bool blocked: false
     readonly property Table table: input.table
-    readonly property var tip: table?.tip ?? ({ active: false, id: "", target: "", text: "", rule: "", ruleNumber: "", ruleTitle: "" })
+    readonly property var tip: table?.tip ?? ({ active: false, id: "", target: "", about: [], text: "", rule: "", ruleNumber: "", ruleTitle: "" })
     readonly property bool waits: blocked || shared.veiled || shared.quiet || shared.scored || shared.walking || shared.curtained || shared.logOpen
                                   || shared.historyOpen || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
     property int revision: 0
     readonly property rect thing: tip.active ? where(tip.target, revision) : Qt.rect(0, 0, 0, 0)
-    readonly property var place: placeFor(thing, room, leaf.width, leaf.height, tip.active ? input.around(tip.target, bubble, revision) : [])
+    readonly property var place: placeFor(thing, room, leaf.width, leaf.height, tip.active ? spoken(revision).concat(input.around(tip.target, bubble, revision)) : [])
     readonly property bool shown: tip.active && !waits && place !== null
     // The thing beside which it stands; empty while none is shown.
     readonly property string beside: shown ? tip.target : ""
@@ -58,13 +58,23 @@ FocusScope {
         return Qt.rect(x, y, Math.max(whole.x + whole.width, part.x + part.width) - x, Math.max(whole.y + whole.height, part.y + part.height) - y);
     }
 
-    // Of a thing out of sight it tells from the lower right corner.
+    // Where else it speaks of something. That counts for more than what can be used.
+    function spoken(revision: int): var {
+        const boxes = Targets.names().filter(name => Array.from(tip.about).some(start => name.startsWith(start)))
+                             .map(name => Targets.rect(name, bubble)).filter(box => box.width > 0);
+        return [].concat(...Array(8).fill(boxes));
+    }
+    // Of a thing out of sight it tells from a corner, rather the lower right one.
     function placeFor(thing: rect, room: rect, w: real, h: real, boxes: var): var {
         if (thing.width > 0)
             return places.placeFor(thing, room, w, h, boxes);
         const right = room.x + room.width - w;
         const bottom = room.y + room.height - h;
-        return right < room.x || bottom < room.y ? null : { x: right, y: bottom };
+        if (right < room.x || bottom < room.y)
+            return null;
+        const hidden = at => places.covered(at.x, at.y, w, h, boxes);
+        const corners = [[right, bottom], [room.x, bottom], [right, room.y], [room.x, room.y]].map(([x, y]) => ({ x: x, y: y }));
+        return corners.reduce((best, at) => hidden(at) < hidden(best) ? at : best);
     }
     function tell() {
         if (!shown)

@@ -96,7 +96,8 @@ FocusScope {
     function placeFor(w: real, h: real, revision: int): point {
         const right = menu.width - menu.covered - w - 20;
         const bottom = Math.max(60, menu.height - below - h - 20);
-        const kept = [anchor];
+        // A card that speaks over the table is not covered either.
+        const kept = [anchor, Targets.rect("card:step", menu), Targets.rect("setup", menu)];
         for (let i = 0; i < count; ++i)
             kept.push(pieceAt(i, revision));
         const across = anchor.x + anchor.width / 2 - w / 2;

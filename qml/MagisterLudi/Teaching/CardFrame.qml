@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A leaf of level 3 with the teacher's lapis margin. The margin moves the card: by mouse, or focused with the arrow keys.
-// Above the footer the content scrolls when maxHeight is reached; it never runs out of the window.
+// Between header and footer the content scrolls when maxHeight is reached; it never runs out of the window.
 FocusScope {
     id: frame
 
@@ -13,6 +13,7 @@ FocusScope {
     property color line: Theme.ink
     property bool movable: true
     property string name
+    property alias header: head.data
     property alias footer: foot.data
     default property alias content: body.data
 
@@ -30,7 +31,7 @@ FocusScope {
     }
 
     // On whole pixels, so that no thin line is lost between two rows.
-    implicitHeight: Math.ceil(16 + area.contentHeight + foot.height + 18)
+    implicitHeight: Math.ceil(16 + head.room + area.contentHeight + foot.height + 18)
     height: Math.min(implicitHeight, maxHeight)
     Accessible.role: Accessible.Pane
     Accessible.name: name
@@ -116,10 +117,19 @@ FocusScope {
             reach: 7
         }
     }
+    Item {
+        id: head
+        // With the distance to what is below it.
+        readonly property real room: height > 0 ? height + 6 : 0
+        x: 30
+        y: 18
+        width: parent.width - 52
+        height: Math.ceil(childrenRect.height)
+    }
     ScrollArea {
         id: area
         x: 18
-        y: 10
+        y: 10 + head.room
         width: parent.width - x - 10
         height: parent.height - y - foot.height - 16
 

@@ -33,7 +33,9 @@ Item {
     readonly property var stages: setup ? lesson.stages : []
     // During the setup all parts named so far stay lit.
     readonly property var targets: ended ? [] : setup ? stages.slice(0, lesson.stageIndex + 1).map(stage => stage.target) : lesson.targets
-    readonly property rect room: Qt.rect(12, 12, width - 24, height - 24)
+    // Between the bars, and beside the tabs that lead to something: no card cuts one of them, whatever else it has to cover. A
+    // thing below the card can be scrolled into sight, a tab cannot.
+    property rect room: Qt.rect(12, 12, width - 24, height - 24)
     // Where the other panels are: one may still be on its way when it is opened.
     readonly property string busyPlaces: Array.from(busyItems, item => [item.visible, item.x, item.y, item.width, item.height].join(" ")).join("; ")
 
@@ -172,6 +174,20 @@ Item {
         const list = brightItems.length > 0 ? Array.from(brightItems, item => places.rectOf(item)) : [seen("bar"), seen("prompt")];
         return list.filter(bar => bar.width > 0);
     }
+    function roomFor(bright: var): rect {
+        const wide = bright.filter(bar => bar.width > places.width * 0.8);
+        let top = wide.filter(bar => bar.y < places.height / 2).reduce((y, bar) => Math.max(y, bar.y + bar.height + 8), 12);
+        let left = 12;
+        const bottom = wide.filter(bar => bar.y >= places.height / 2).reduce((y, bar) => Math.min(y, bar.y - 8), height - 12);
+        // The tabs of one column behind which something can be chosen now: in a strip above the list, or in a rail beside it.
+        for (const tab of Targets.names().filter(name => name.startsWith("section:")).map(name => places.seen(name))) {
+            if (tab.width > 0 && tab.y < top + tab.height * 2 && tab.x + tab.width > width / 3)
+                top = Math.max(top, tab.y + tab.height + 8);
+            else if (tab.width > 0)
+                left = Math.max(left, tab.x + tab.width + 8);
+        }
+        return Qt.rect(left, top, Math.max(0, width - 12 - left), Math.max(0, bottom - top));
+    }
     function boxOf(hole: var): rect {
         return Qt.rect(hole.x, hole.y, hole.width, hole.height);
     }
@@ -180,7 +196,8 @@ Item {
         if (width <= 0 || !visible)
             return;
         const bright = bars();
-        clearHeight = height - 24 - bright.reduce((sum, bar) => sum + (bar.width > places.width * 0.8 ? bar.height + 16 : 0), 0);
+        room = roomFor(bright);
+        clearHeight = Math.min(room.height, height - 24 - bright.reduce((sum, bar) => sum + (bar.width > places.width * 0.8 ? bar.height + 16 : 0), 0));
         const spots = holes();
         const names = targets.join(" ");
         const plain = bright.map(bar => ({ shape: "plain", ring: false, x: bar.x, y: bar.y, width: bar.width, height: bar.height }));

@@ -44,7 +44,9 @@ CardFrame {
         else if (!footerRow.focusNext())
             task.forceActiveFocus(Qt.TabFocusReason);
         // Where not all of it has room, what is asked for comes first, with as much of what stands before as there is room.
-        show(answered ? became : task.visible ? task : heading);
+        const first = answered ? became : task.visible ? task : heading;
+        if (first.visible)
+            show(first);
     }
 
     // The answer with that digit, from 0, wherever the keyboard is; false while none stands there.
@@ -107,29 +109,15 @@ CardFrame {
         kind: "right"
         words: card.lesson.achieved ?? ""
     }
-    Item {
-        visible: heading.words !== "" || card.large
+    ReadText {
+        id: heading
+        visible: words !== "" && !card.large
         width: parent.width
-        height: Math.max(heading.height, far.height)
-
-        ReadText {
-            id: heading
-            width: parent.width - (far.visible ? far.width + 16 : 0)
-            words: card.lesson.stepTitle
-            title: true
-            // As above, where a title has no figures.
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 18
-        }
-        StepProgress {
-            id: far
-            visible: card.large
-            room: 0 // figures alone
-            step: card.lesson.stepNumber
-            count: card.lesson.stepCount
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-        }
+        words: card.lesson.stepTitle
+        title: true
+        // As above, where a title has no figures.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 18
     }
     ToldText {
         visible: sentence !== ""
@@ -210,6 +198,30 @@ CardFrame {
         onOpened: rule => card.ruleWanted(rule)
     }
 
+    // With large letters the rest has to be scrolled now and then: what it is about, and how far it is, stays.
+    header: Item {
+        visible: card.large
+        width: parent.width
+        height: visible ? Math.max(title.height, far.height) : 0
+
+        ReadText {
+            id: title
+            width: parent.width - far.width - 16
+            words: card.lesson.stepTitle
+            title: true
+            size: 21
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 18
+        }
+        StepProgress {
+            id: far
+            room: 0 // figures alone
+            step: card.lesson.stepNumber
+            count: card.lesson.stepCount
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
     footer: CardFooter {
         id: footerRow
         width: parent.width

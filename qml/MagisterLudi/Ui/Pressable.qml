@@ -23,6 +23,8 @@ Item {
     property bool takesEnter: true
     // What a press means besides the label: when it changes, the thing counts as another one.
     property string meaning
+    // It gives something up: under a resting pointer it takes no press for longer.
+    property bool wary: false
 
     signal clicked
     signal why
@@ -86,6 +88,7 @@ Item {
         shown: press.visible
         label: press.label
         meaning: press.meaning
+        wary: press.wary
     }
     // One of all that can be pressed has it.
     Hook {

@@ -138,15 +138,20 @@ QtObject {
         const style = "font-family:'DejaVu Sans'; font-weight:normal; font-size:" + px(size + 4) + "px; color:" + lapis;
         return html.replace(/( ?)\{([1-6])\}/g, (all, gap, number) => (gap === "" ? "" : "&nbsp;") + "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>");
     }
-    // Binds one-letter words and lone figures to the next word (pl, cs, ru), a figure at the end of a phrase to the word
-    // before it, and a sign of reckoning to the figure behind it.
+    // Binds words of one letter (pl, cs, ru) to the next one, so that no line ends with them: "z tohoto", "w lewo".
     // Gives StyledText: an entity, since Text.StyledText turns U+00A0 into a plain space, one in the words as well.
-    function tie(words: string): string {
+    function tieLetters(words: string): string {
         return words.replace(/\u00A0/g, "&nbsp;")
-                    .replace(/ ([=×+−]) (?=[0-9])/g, " $1&nbsp;")
-                    .replace(/ (?=([0-9]{1,3}|[IVX]{1,4})([.,;:!?)]|$| \())/g, "&nbsp;")
-                    .replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;")
-                    .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;");
+                    .replace(/(^|[ \n(>;„«‚“])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]) (?=[^ (])/g, "$1$2&nbsp;")
+                    .replace(/(;)([aiouwzksvавиксоуя]) (?=[^ (])/g, "$1$2&nbsp;");
+    }
+    // Besides, lone figures to the next word, a figure at the end of a phrase to the word before it, and a sign of reckoning to
+    // the figure behind it.
+    function tie(words: string): string {
+        return tieLetters(words).replace(/ ([=×+−]) (?=[0-9])/g, " $1&nbsp;")
+                                .replace(/ (?=([0-9]{1,3}|[IVX]{1,4})([.,;:!?)]|$| \())/g, "&nbsp;")
+                                .replace(/(^|[ (>;])([0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;")
+                                .replace(/(;)([0-9]+|[IVX]{1,4}) (?=[^ (])/g, "$1$2&nbsp;");
     }
 
     // The same for text without markup.

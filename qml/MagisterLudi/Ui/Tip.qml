@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // A word about what lies under the pointer or has the keyboard: below it, or above it where the window ends; the other way
-// round where what is read stands below. It takes no key and no click. Make it when it is wanted; it comes up after a moment by itself.
+// round where what is read stands below; beside it where there is room for neither. It takes no key and no click. Make it when it is wanted; it comes up after a moment by itself.
 Item {
     id: tip
 
@@ -54,14 +54,20 @@ Item {
         readonly property bool fitsBelow: tip.Window.height - tip.end.y > height + 14
         readonly property bool fitsAbove: tip.at.y > height + 14
         readonly property bool goesBelow: tip.above ? !fitsAbove : fitsBelow
-        readonly property real wantedY: goesBelow ? tip.end.y + 8 : tip.at.y - height - 8
+        // As high as it is where it may take the whole width.
+        readonly property real natural: Math.ceil(measure.width / (tip.Window.width - 2 * rim - 24)) * measure.height + 16
+        readonly property real toRight: tip.Window.width - tip.end.x - 8 - rim
+        readonly property real toLeft: tip.at.x - 8 - rim
+        readonly property bool sideways: tip.Window.height - tip.end.y <= natural + 14 && tip.at.y <= natural + 14 && Math.max(toRight, toLeft) > Theme.px(100)
+        readonly property real sideX: toRight >= toLeft ? tip.end.x + 8 : tip.at.x - width - 8
+        readonly property real wantedY: sideways ? Math.round((tip.at.y + tip.end.y - height) / 2) : goesBelow ? tip.end.y + 8 : tip.at.y - height - 8
 
         // Over everything in the window.
         parent: tip.Window.contentItem
         z: 1000
         visible: tip.visible && tip.shown && !tip.gives && tip.text !== ""
         enabled: false
-        x: Math.max(rim, Math.min(tip.Window.width - width - rim, wantedX))
+        x: Math.max(rim, Math.min(tip.Window.width - width - rim, sideways ? sideX : wantedX))
         y: Math.max(rim, Math.min(tip.Window.height - height - rim, wantedY))
         width: words.width + 24
         height: words.height + 16
@@ -73,12 +79,17 @@ Item {
         UiText {
             id: words
             text: tip.text
-            width: Math.min(implicitWidth, tip.Window.width - 2 * parent.rim - 24)
+            width: Math.min(implicitWidth, (parent.sideways ? Math.max(parent.toRight, parent.toLeft) : tip.Window.width - 2 * parent.rim) - 24)
             wrapMode: Text.Wrap
             size: 15
             x: 12
             y: 8
             Accessible.ignored: true
+        }
+        TextMetrics {
+            id: measure
+            font: words.font
+            text: tip.text
         }
     }
 }

@@ -5,5 +5,5 @@ import QtQuick
 // What the tips of the whole program know of each other.
 QtObject {
     // The tip of what the pointer is at, once it has come up; null for none.
-    property Tip leading: null
+    property Item leading: null
 }

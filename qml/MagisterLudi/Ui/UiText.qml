@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
-// Text of the interface. size is px at 100 % text size; sizes up to 14 use the caption face.
+// Text of the interface. size is px at 100 % text size; sizes up to 14 use the caption face. Where it wraps, no line of it
+// ends with a word of one letter.
 Text {
-    id: text
+    id: shown
 
     property int size: 16
     property bool bold: false
@@ -15,6 +17,15 @@ Text {
     font.letterSpacing: Theme.stretch > 1 ? Theme.px(size) * 0.5 * (Theme.stretch - 1) : 0
     color: soft ? Theme.inkSoft : Theme.ink
     textFormat: Text.PlainText
+    onTextChanged: bind()
+    onWrapModeChanged: bind()
     Accessible.role: Accessible.StaticText
-    Accessible.name: text.text.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+    Accessible.name: shown.text.replace(/<[^>]*>/g, "").replace(/&nbsp;|\u00A0/g, " ")
+
+    function bind() {
+        if (wrapMode === Text.NoWrap)
+            return;
+        const words = Theme.tieLetters(text);
+        Ties.show(shown, textFormat === Text.PlainText ? words.replace(/&nbsp;/g, "\u00A0") : words);
+    }
 }

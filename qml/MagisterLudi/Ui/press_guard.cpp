@@ -14,7 +14,9 @@ namespace {
 
 /// A hand that clicks twice does not hold quite still.
 constexpr double trembling = 6;
-constexpr qint64 graceTime = PressGuard::grace * qint64{1'000'000}; ///< ns
+constexpr qint64 ns(int ms) {
+    return ms * qint64{1'000'000};
+}
 
 /// The one pointer of the program: where it is, since when it rests, and what it pressed last.
 class Pointer : public QObject {
@@ -32,10 +34,10 @@ public:
     /// In ns: what comes first must be known also within one millisecond.
     qint64 now() const { return m_clock.nsecsElapsed(); }
     QPointF place() const { return m_place; }
-    /// It has not moved since then, and that is a moment ago.
-    bool rests(qint64 since) const { return since > m_movedAt && now() - since < graceTime; }
+    /// It has not moved since then, and that is less than so many ns ago.
+    bool rests(qint64 since, qint64 grace) const { return since > m_movedAt && now() - since < grace; }
     /// What was pressed last, and when.
-    bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt); }
+    bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt, ns(PressGuard::grace)); }
     void press(QObject* thing) {
         m_pressedAt = now();
         if (thing) m_pressed = thing;
@@ -58,8 +60,8 @@ private:
     QElapsedTimer m_clock;
     QPointF m_place;
     QPointF m_rest;
-    qint64 m_movedAt{-graceTime};
-    qint64 m_pressedAt{-graceTime};
+    qint64 m_movedAt{-ns(PressGuard::grace)};
+    qint64 m_pressedAt{-ns(PressGuard::grace)};
     QPointer<QObject> m_pressed;
 };
 
@@ -84,7 +86,7 @@ void PressGuard::renew() {
 }
 
 bool PressGuard::isFresh() const {
-    return Pointer::one().rests(m_since);
+    return Pointer::one().rests(m_since, ns(m_wary ? waryGrace : grace));
 }
 
 bool PressGuard::admits() {

@@ -19,12 +19,15 @@ class PressGuard : public QObject {
     Q_PROPERTY(bool shown MEMBER m_shown WRITE setShown)
     Q_PROPERTY(QString label MEMBER m_label WRITE setLabel)
     Q_PROPERTY(QVariant meaning MEMBER m_meaning WRITE setMeaning)
+    /// A press would give something up: it does not count for so long that nobody still means what was there before.
+    Q_PROPERTY(bool wary MEMBER m_wary)
 
 public:
     explicit PressGuard(QObject* parent = nullptr);
 
     /// How long a press does not count, in ms.
     static constexpr int grace = 400;
+    static constexpr int waryGrace = 2500;
 
     void setShown(bool shown);
     void setLabel(const QString& label);
@@ -43,6 +46,7 @@ private:
     bool m_shown{};
     QString m_label;
     QVariant m_meaning;
+    bool m_wary{};
     qint64 m_since{}; ///< ns on the clock of the pointer
 };
 

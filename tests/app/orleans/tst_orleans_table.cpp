@@ -86,6 +86,30 @@ class tst_OrleansTable : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of one and the same click the bar, the card and "?" cite the same rule.
+    void barAndCardCiteTheSameRule() {
+        Random random = Random::seeded(31);
+        const told::TablePtr table = told::tableOf(setupOf(3, ""));
+        int cited = 0;
+        for (int moves = 0; moves < 400 && !table->over(); moves += 5) {
+            told::wander(*table, 5, random);
+            QStringList targets;
+            for (int i = 0; i < static_cast<int>(table->targets().choices().size()); ++i)
+                targets += table->targets().targetsOf(i);
+            targets.removeDuplicates();
+            for (const QString& target : targets) {
+                const QString bar = table->preview(target).value("rule").toString();
+                if (bar.isEmpty()) continue;
+                QVERIFY2(table->ruleAt(target) == bar, (target + ": " + table->ruleAt(target) + ", " + bar).toUtf8());
+                if (const QVariantMap card = table->cardOf(target); !card.isEmpty()) {
+                    QCOMPARE(card.value("rule").toString(), bar);
+                    ++cited;
+                }
+            }
+        }
+        QVERIFY2(cited > 200, QByteArray::number(cited));
+    }
+
     void wholeGamesByClicks_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<QString>("variant");

@@ -13,6 +13,8 @@ namespace {
 const LessonKey firstRound{QStringLiteral("messina"), QStringLiteral("01-first-round")};
 } // namespace
 
+Q_DECLARE_METATYPE(LessonKey)
+
 class TestLessonSight : public QObject {
     Q_OBJECT
 
@@ -69,6 +71,61 @@ private slots:
             QVERIFY(card->isEnabled());
         }
         QVERIFY(gaveWay > 0);
+    }
+
+    void theCardLeavesTheWaysFree_data() {
+        QTest::addColumn<LessonKey>("lesson");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        const LessonKey planning{QStringLiteral("orleans"), QStringLiteral("03-bag-and-planning")};
+        for (const QSize size : {QSize(1280, 756), QSize(1920, 1036)}) {
+            QTest::addRow("messina de %d", size.width()) << firstRound << QStringLiteral("de") << size;
+            QTest::addRow("messina pl %d", size.width()) << firstRound << QStringLiteral("pl") << size;
+            QTest::addRow("orleans de %d", size.width()) << planning << QStringLiteral("de") << size;
+            QTest::addRow("orleans ru %d", size.width()) << planning << QStringLiteral("ru") << size;
+        }
+    }
+    /// With large letters the card lies on neither bar, nor on a tab behind which something can be chosen now; and what it
+    /// is called stays in sight, however far its text is scrolled.
+    void theCardLeavesTheWaysFree() {
+        QFETCH(LessonKey, lesson);
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        LessonScene stage(m_games, lesson, language, size, 1.5);
+        QStringList faults;
+        int tabs = 0;
+        const auto look = [&] {
+            stage.settle();
+            const QQuickItem* card = stage.card("StepCard");
+            const QRectF box = LessonScene::box(card);
+            const auto note = [&](const QString& fault) { faults.append(stage.step() + QStringLiteral(": ") + fault); };
+            if (!QRectF(QPointF(), size).contains(box)) note(QStringLiteral("out of the window"));
+            for (const char* bar : {"bar", "prompt"})
+                if (box.intersects(stage.targets().rect(QLatin1String(bar), nullptr))) note(QStringLiteral("on the ") + QLatin1String(bar));
+            for (QQuickItem* rail : stage.seen(QStringLiteral("OneColumnRail")))
+                for (QQuickItem* tab : stage.seen(QStringLiteral("Pressable"), rail)) {
+                    if (!tab->property("section").value<QQuickItem*>()->property("asked").toBool()) continue;
+                    ++tabs;
+                    if (box.intersects(LessonScene::box(tab))) note(QStringLiteral("on the tab ") + tab->property("label").toString());
+                }
+            const QRectF foot = LessonScene::box(stage.card("CardFooter"));
+            for (const QQuickItem* text : stage.seen(QStringLiteral("ReadText"), stage.card("StepCard"))) {
+                if (!text->property("title").toBool() || text->property("words").toString() != stage.player().stepTitle()) continue;
+                const QRectF heading = LessonScene::box(text);
+                if (heading.top() < box.top() || heading.bottom() > std::min(foot.top(), box.bottom())) note(QStringLiteral("the heading is scrolled away"));
+            }
+        };
+        for (int n = 0; !stage.player().finished(); ++n) {
+            if (n % 2 == 0) {
+                look();
+                // What comes onto the card may scroll it.
+                stage.player().hint();
+                look();
+            }
+            stage.player().skip();
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+        QVERIFY(tabs > 0);
     }
 
     void aShownMoveIsInSight_data() {

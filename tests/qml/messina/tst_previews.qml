@@ -254,6 +254,37 @@ TestCase {
         verify(table.prompt.step !== 4);
     }
 
+    // "Decline" comes to lie where the action was chosen: a second click there, however slow, declines nothing. Whoever comes
+    // to it means it.
+    function test_aSecondClickDeclinesNothing() {
+        const asks = table => {
+            if (!table.buttons.rowOf("button:use-hex").enabled)
+                return false;
+            table.activate("button:use-hex");
+            const declines = table.buttons.rowOf("button:decline").enabled === true;
+            table.undo();
+            return declines && table.buttons.rowOf("button:use-hex").enabled === true;
+        };
+        const table = find(2, asks);
+        show(table, 1280, 800);
+        wait(450);
+        const at = point("button:use-hex");
+        mouseMove(page, at.x - 40, at.y);
+        mouseMove(page, at.x, at.y);
+        mouseClick(page, at.x, at.y);
+        tryVerify(() => Targets.rect("button:decline", page).width > 0);
+        const steps = table.steps;
+        const there = Targets.rect("button:decline", page);
+        verify(at.x >= there.x && at.x <= there.x + there.width && at.y >= there.y && at.y <= there.y + there.height);
+        wait(600);
+        mouseClick(page, at.x, at.y);
+        compare(table.steps, steps);
+        mouseMove(page, at.x - 12, at.y);
+        mouseClick(page, at.x - 12, at.y);
+        compare(table.steps, steps + 1);
+        page.destroy();
+    }
+
     // Whoever clicks twice has not read what would be given up.
     function test_aDoubleClickAnswersNothing() {
         const table = find(2, each => each.leftOver("button:end-turn").length > 0);

@@ -114,7 +114,8 @@ struct Home {
     bool reads(const QString& words, QQuickItem* item = nullptr) const {
         if (!item) item = window->contentItem();
         if (!item->isVisible()) return false;
-        if (item->property("label").toString() == words || item->property("text").toString() == words) return true;
+        // Short words hold on to the next one.
+        if (item->property("label").toString() == words || item->property("text").toString().replace(QChar(0xA0), u' ') == QString(words).replace(QChar(0xA0), u' ')) return true;
         for (QQuickItem* child : item->childItems())
             if (reads(words, child)) return true;
         return false;

@@ -62,6 +62,34 @@ private slots:
         qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
     }
 
+    /// Where a piece would go it is drawn large enough to be made out, on a small place as well.
+    void aGhostFillsASmallPlace() {
+        Home home({1280, 800});
+        begin(home);
+        auto& table = tableIn(home);
+        const Targets& targets = *Targets::of(&home.engine);
+        int small = 0;
+        for (const char* piece : {"seat:1/market/1", "seat:1/market/2", "seat:1/market/3"}) {
+            table.activate(piece);
+            for (const QString& name : targets.names()) {
+                const QVariantList ghosts = targets.rect(name, nullptr).isEmpty() ? QVariantList() : table.preview(name).value("ghosts").toList();
+                const QRectF at = ghosts.isEmpty() ? QRectF() : targets.rect(ghosts.front().toMap().value("target").toString(), nullptr);
+                const double side = std::min(at.width(), at.height());
+                if (side <= 26 || side > 60) continue;
+                const QPoint there = targets.rect(name, nullptr).center().toPoint();
+                QTest::mouseMove(home.window.get(), there - QPoint(2, 0));
+                QTest::mouseMove(home.window.get(), there);
+                QTest::qWait(60);
+                for (const QQuickItem* mark : home.window->findChild<QQuickItem*>("preview-marks")->childItems()) {
+                    if (!mark->isVisible() || !mark->property("lit").toBool()) continue;
+                    QVERIFY2(mark->width() >= std::floor(std::min(36.0, 0.9 * side)), qPrintable(QStringLiteral("%1: %2 of %3").arg(name).arg(mark->width()).arg(side)));
+                    ++small;
+                }
+            }
+        }
+        QVERIFY(small > 2);
+    }
+
     void byMouseAndByKey_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("wide") << QSize(1920, 1080);

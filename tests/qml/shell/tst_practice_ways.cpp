@@ -172,10 +172,13 @@ private slots:
         QTRY_COMPARE(page(home), QString("home"));
         QCOMPARE(home.program->refresher().value("due").toInt(), 20 - kept);
     }
+    /// What a lesson has taught, once it has been begun: what has only come up in games is new there.
     void whatIsDueStandsOnThePathOfLessons() {
-        memory().change({}, [](LearnerMemory& kept) {
-            for (const char* rule : {"messina.move.extra-steps", "messina.move.first-step-free"})
+        const QStringList rules{"messina.move.extra-steps", "messina.move.first-step-free", "messina.ship.even"};
+        memory().change({}, [&](LearnerMemory& kept) {
+            for (const QString& rule : rules)
                 kept.answeredDrill(rule, {}, Outcome::Right, QDate::currentDate().addDays(-200));
+            kept.studied("02-lieutenants-walk", {rules[0], rules[1]}, {});
         });
         Home home;
         home.program->readOn();
@@ -187,6 +190,27 @@ private slots:
         };
         QTRY_COMPARE(due("02-lieutenants-walk"), 2);
         QCOMPARE(due("04-ships"), 0);
+    }
+    /// Who has only played is offered what came up in the games, and is told so.
+    void whatCameUpInGamesIsNotCalledARefresher() {
+        memory().change({}, [&](LearnerMemory& kept) {
+            for (const char* rule : {"messina.move.extra-steps", "messina.move.standing-blocks", "messina.fight.any-number",
+                                     "messina.rescue.infected", "messina.ship.even"})
+                kept.refusedRule(rule, QDateTime::currentDateTime().addDays(-1));
+        });
+        Home home({1280, 800});
+        home.program->readOn();
+        QTRY_VERIFY(home.has("refresher:begin"));
+        QVERIFY(home.reads(said("pl", "RefresherStrip", "From your games")));
+        QVERIFY(!home.reads(said("pl", "RefresherStrip", "Refresher")));
+        picture(home, "strip-of-games");
+        memory().change({}, [](LearnerMemory& kept) {
+            kept.answeredDrill("messina.rescue.infected", {}, Outcome::Wrong, QDate::currentDate().addDays(-1));
+        });
+        Home again({1280, 800});
+        again.program->readOn();
+        QTRY_VERIFY(again.has("refresher:begin"));
+        QVERIFY(again.reads(said("pl", "RefresherStrip", "Refresher")));
     }
     void whatWasRefusedInTheGameIsPractised() {
         Home home;

@@ -57,6 +57,45 @@ private slots:
         }
     }
 
+    /// A click on what lies in the dark is answered beside the card, whatever was clicked.
+    void anAnswerLeavesTheCardReadable_data() { everyStepLightsSomething_data(); }
+    void anAnswerLeavesTheCardReadable() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(double, letters);
+        Home home(size);
+        home.settings->setTextScale(letters);
+        home.begin("", "", "steps", game.toUtf8().constData());
+        QVERIFY(QTest::qWaitFor([&] { return home.has("setup:next"); }));
+        home.settled("setup");
+        Table& table = *home.program->currentTable();
+        int answers = 0;
+        for (int step = 0; step < 4; ++step) {
+            const QStringList names = Targets::of(&home.engine)->names();
+            for (const QString& name : names) {
+                // Only what can be done nothing with, and what lies in sight: a move ends the setup.
+                if (name.startsWith("setup") || !table.preview(name).isEmpty() || Targets::of(&home.engine)->rect(name, nullptr).isEmpty()) continue;
+                table.activate(name);
+                if (!table.refusal().active) continue;
+                QTest::qWait(20);
+                QQuickItem* bubble = named(home, "RefusalBubble_");
+                QVERIFY(bubble);
+                const auto free = [&] {
+                    const QRectF answer(bubble->mapToScene(bubble->property("spot").toPointF()),
+                                        QSizeF(bubble->property("cardWidth").toDouble(), bubble->property("cardHeight").toDouble()));
+                    return !answer.intersects(Targets::of(&home.engine)->rect("setup", nullptr));
+                };
+                QVERIFY2(QTest::qWaitFor(free, 1000), qPrintable(name));
+                table.closeRefusal();
+                ++answers;
+                if (answers % 7 == 0) break;
+            }
+            QVERIFY(home.click("setup:next"));
+            home.settled("setup");
+        }
+        QVERIFY(answers > 3);
+    }
+
     /// The buttons of the card stand in one row, however long their words are.
     void theButtonsStandInOneRow_data() {
         QTest::addColumn<QString>("language");

@@ -117,6 +117,13 @@ class tst_TipsAtTables : public QObject {
             QTRY_VERIFY(drawer().isEmpty());
             QTRY_VERIFY(has("tip"));
         }
+        /// How many of the things whose names begin so lie under the tip.
+        int covered(const QString& start) {
+            int under = 0;
+            for (const QString& name : Targets::of(&engine)->names())
+                under += name.startsWith(start) && where(name).intersects(where("tip"));
+            return under;
+        }
         void picture(const char* name) {
             const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
             if (!folder.isEmpty() && QDir().mkpath(folder)) window->grabWindow().save(folder + '/' + name + ".png");
@@ -265,6 +272,8 @@ private slots:
         home.pointAt("button:done");
         QTRY_VERIFY(home.has("tip"));
         QCOMPARE(table.tip().id, QString("nothing-active"));
+        // It speaks of the places of the plan, and lies beside them.
+        QCOMPARE(home.covered("seat:2/place:"), 0);
         QVERIFY(home.reads(table.tip().text) && home.reads(said("ru", "TipBubble", "Tip")));
         QTest::qWait(900);
         home.picture("tip-orleans-ru");

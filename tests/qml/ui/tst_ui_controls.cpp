@@ -236,6 +236,32 @@ private slots:
         }
     }
 
+    /// Of what fills the window from top to bottom, or nearly so, the tip stands beside it.
+    void aTipNeverLiesOnWhatItIsAbout_data() {
+        QTest::addColumn<QRectF>("thing");
+        QTest::newRow("high, left") << QRectF(0, 0, 90, 300);
+        QTest::newRow("high, right") << QRectF(250, 10, 150, 270);
+        QTest::newRow("above") << QRectF(10, 250, 300, 50);
+        QTest::newRow("below") << QRectF(10, 0, 380, 60);
+    }
+    void aTipNeverLiesOnWhatItIsAbout() {
+        QFETCH(QRectF, thing);
+        Stage stage("Item { Item { id: thing; objectName: 'thing' }\n"
+                    "Tip { objectName: 'tip'; about: thing; pointed: true; text: 'What it is called' } }");
+        QQuickItem* about = stage.named("thing");
+        about->setPosition(thing.topLeft());
+        about->setSize(thing.size());
+        QTRY_VERIFY(stage.named("tip")->property("shown").toBool());
+        QTest::qWait(50);
+        const QQuickItem* words = nullptr;
+        for (const QQuickItem* item : stage.window.contentItem()->childItems())
+            if (item->z() == 1000) words = item;
+        QVERIFY(words && words->isVisible());
+        const QRectF tip(words->position(), words->size());
+        QVERIFY(QRectF(0, 0, 400, 300).contains(tip));
+        QVERIFY(!tip.intersects(thing));
+    }
+
     void shortWordsAndFiguresStandWithTheNext() {
         Stage stage("Item { Item { objectName: 'i'; property string words: Theme.tie('Drewno i 1 Moneta, 2 z 6; do III, 7 × 5 = 35; pole 4 (P2); Messina 1347') } }");
         const QString nb = QStringLiteral("&nbsp;");
@@ -448,6 +474,30 @@ private slots:
         Stage stage("ReadText { words: 'Idź w lewo i zapłać 2 monety' }");
         QCOMPARE(stage.root->property("text").toString(),
                  QStringLiteral("Idź w&nbsp;lewo i&nbsp;zapłać 2&nbsp;monety"));
+    }
+    /// In every text of the interface that wraps, whatever stands before the letter, and after another text has come.
+    void noLineOfTheInterfaceEndsWithALoneLetter_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("cs") << "Žádnou akci: s tímto plánem, (k ní) a „z tohoto“ i" << "Žádnou akci: s_tímto plánem, (k_ní) a_„z_tohoto“ i";
+        QTest::newRow("pl") << "W turze i z ruchu o 2 pola" << "W_turze i_z_ruchu o_2 pola";
+        QTest::newRow("ru") << "Только в ход «к нам» и у вас" << "Только в_ход «к_нам» и_у_вас";
+    }
+    void noLineOfTheInterfaceEndsWithALoneLetter() {
+        QFETCH(QString, words);
+        QFETCH(QString, shown);
+        Stage stage("Item { objectName: 'all'; property string words\n"
+                    "UiText { objectName: 'plain'; text: parent.words; wrapMode: Text.WordWrap }\n"
+                    "UiText { objectName: 'marked'; wrapMode: Text.WordWrap; textFormat: Text.StyledText; text: parent.words }\n"
+                    "StatusText { objectName: 'status'; text: parent.words } }");
+        for (const QString& before : {QString(), QStringLiteral("Nad "), QString()}) {
+            const QString now = before + words;
+            const QString wanted = before + shown;
+            stage.root->setProperty("words", now);
+            QCOMPARE(stage.named("plain")->property("text").toString().replace(QChar(0xA0), u'_'), wanted);
+            QCOMPARE(stage.named("marked")->property("text").toString().replace("&nbsp;", "_"), wanted);
+            QCOMPARE(stage.named("status")->property("text").toString().replace(QChar(0xA0), u'_'), wanted);
+        }
     }
     /// A number and its noun come with a blank between them at which no line ends.
     void whatIsTiedStaysTied() {
