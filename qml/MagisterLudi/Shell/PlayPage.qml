@@ -24,6 +24,7 @@ Page {
     property LessonOverlay teacher: null
 
     ownBar: true
+    arrowKeys: false
     title: games.parts?.title ?? ""
     subject: {
         const round = board.table?.round ?? 0;
