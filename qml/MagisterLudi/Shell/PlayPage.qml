@@ -235,6 +235,7 @@ Page {
         // Told anew in another language, and when something else is asked.
         masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
         onArticleOpened: rule => Program.openedArticle(rule)
+        onStrayed: board.forceActiveFocus(Qt.PopupFocusReason)
         onOpenChanged: if (open)
             rulesReader.look()
         onShowWanted: rule => {

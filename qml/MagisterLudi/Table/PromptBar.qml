@@ -221,6 +221,7 @@ Item {
         rule: bar.refusing ? bar.refusal.rule : ""
         ruleNumber: bar.refusing ? bar.refusal.ruleNumber : ""
         aside: bar.refusal === bar.told
+        passing: bar.refusing && bar.refusal === bar.input.whyNot
         dense: bar.dense
         lines: bar.stacked ? 4 : 2
         anchors {
