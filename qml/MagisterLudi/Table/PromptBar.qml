@@ -12,6 +12,8 @@ Item {
     required property InputController input
     required property TableParts parts
     property bool dense: false
+    // Keys are used: every letter is shown.
+    property bool lettered: false
     readonly property Table table: input.table
     readonly property var prompt: table?.prompt ?? ({})
     // A word about the table instead of the question: {what, rule, ruleNumber}, or null.
@@ -242,6 +244,7 @@ Item {
         parts: bar.parts
         walk: bar.walk
         dense: bar.dense
+        lettered: bar.lettered
         resting: bar.resting
         hearsEnter: bar.hearsEnter
         scoreAside: bar.scoreAside

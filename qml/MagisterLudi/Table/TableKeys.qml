@@ -35,6 +35,12 @@ Item {
     // So has something else; it is told by itself.
     signal strayed
 
+    Timer {
+        interval: 0
+        running: Keyboard.leads && !keys.shared.lettered
+        onTriggered: keys.shared.showKeys()
+    }
+
     // Whether the key was taken; whatever opens at once stays open.
     function press(event: var): bool {
         const plain = (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) === Qt.NoModifier;

@@ -46,6 +46,15 @@ class tst_TableKeys : public QObject {
         QTest::qWait(100);
         return first(home, "RulesDrawer_");
     }
+    /// The digits that stand on the board.
+    static QStringList caps(QQuickItem* page) {
+        QStringList found;
+        for (QQuickItem* item : all(page)) {
+            const QStringList keys = isOf(item, "KeyCap") ? item->property("key").toString().split(u' ') : QStringList();
+            std::copy_if(keys.begin(), keys.end(), std::back_inserter(found), [](const QString& key) { return key.size() == 1 && key[0].isDigit(); });
+        }
+        return found;
+    }
     /// The link beside what the bar tells of the thing that has the keyboard; null where it tells nothing of it.
     static QQuickItem* linkTold(const Home& home, const char* bar) {
         QTest::qWait(20);
@@ -184,6 +193,81 @@ private slots:
             QCOMPARE(focus(home), before.data());
         else
             QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+    }
+
+    /// A letter does what a button says that shows it, and nothing else: in a dense bar nothing shows one before keys are
+    /// used, and the letter of a draw is one for all numbers, of which the greatest has it.
+    void aLetterDoesWhatItIsShownOn_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("dense") << QSize(1280, 800);
+        QTest::newRow("wide") << QSize(1920, 1080);
+    }
+    void aLetterDoesWhatItIsShownOn() {
+        QFETCH(QSize, size);
+        Home home(size);
+        home.settings->setHandOver("none");
+        plan(home);
+        auto& table = orleansIn(home);
+        QVERIFY(!table.play(orleans::Done{}));
+        const auto& state = table.state();
+        for (int i = 0; i < 200 && state.kind(0) != orleans::PromptKind::Draw; ++i)
+            if (table.play(orleans::UsePlace{orleans::PlaceId::Farmhouse}) && table.play(orleans::Proceed{}) && table.play(orleans::Done{})) QVERIFY(!table.play(orleans::Pass{}));
+        QTest::qWait(100);
+        int most = 8;
+        while (most > 1 && !home.has("button:draw-" + QString::number(most)))
+            --most;
+        QVERIFY(most > 1);
+        const QString greatest = "button:draw-" + QString::number(most);
+        const auto cap = [&](const QString& name) { return Targets::of(&home.engine)->item(name)->property("key").toString(); };
+        const QString enter = QStringLiteral("\u23CE");
+        QCOMPARE(cap(greatest), enter);
+        QCOMPARE(cap("button:done"), size.width() < 1600 ? QString() : QStringLiteral("E"));
+        const int steps = table.steps();
+        home.key(Qt::Key_D);
+        QCOMPARE(table.steps(), steps);
+        // That was a key: from now on all are shown.
+        QCOMPARE(cap("button:draw-1"), QString());
+        QCOMPARE(cap(greatest), QStringLiteral("D ") + enter);
+        QCOMPARE(cap("button:done"), QStringLiteral("E"));
+        for (const Qt::Key other : {Qt::Key_A, Qt::Key_B, Qt::Key_C, Qt::Key_F, Qt::Key_J, Qt::Key_M, Qt::Key_N, Qt::Key_O, Qt::Key_P, Qt::Key_Q, Qt::Key_R, Qt::Key_S, Qt::Key_V, Qt::Key_W, Qt::Key_Y})
+            home.key(other);
+        QCOMPARE(table.steps(), steps);
+        home.key(Qt::Key_D);
+        QVERIFY(std::holds_alternative<orleans::DrawFollowers>(table.session().moves().back().command));
+        QCOMPARE(std::get<orleans::DrawFollowers>(table.session().moves().back().command).count, most);
+    }
+
+    /// Each area that a digit leads to shows it as soon as keys are used, or the tab does under which it lies, or the rail of the column.
+    void aDigitLeadsToTheAreaThatShowsIt_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("layout");
+        for (const char* game : {"messina", "orleans"}) {
+            QTest::addRow("%s, dense", game) << QString(game) << QSize(1280, 800) << "itself";
+            QTest::addRow("%s, wide", game) << QString(game) << QSize(1920, 1080) << "itself";
+            QTest::addRow("%s, column", game) << QString(game) << QSize(1280, 800) << "column";
+        }
+    }
+    void aDigitLeadsToTheAreaThatShowsIt() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(QString, layout);
+        Home home(size);
+        home.settings->setHandOver("none");
+        home.settings->setLayout(layout);
+        toTheFirstTurn(home, game);
+        const int areas = game == u"messina" ? 6 : 7;
+        if (layout != u"column") QCOMPARE(caps(page(home)).size(), 0);
+        home.key(Qt::Key_Tab);
+        const auto shown = caps(page(home));
+        for (int digit = 1; digit <= areas; ++digit)
+            QCOMPARE(shown.count(QString::number(digit)), 1);
+        for (int digit = 1; digit <= areas && layout != u"column"; ++digit) {
+            home.key(static_cast<Qt::Key>(Qt::Key_0 + digit));
+            const QObject* zone = focus(home)->property("zone").value<QObject*>();
+            QVERIFY2(zone, qPrintable(told(focus(home))));
+            QCOMPARE(zone->property("digit").toInt(), digit);
+        }
     }
 
     /// Whoever sits down next begins where they would have begun whatever the other has planned, in every area.
