@@ -71,6 +71,10 @@ Item {
     function press(event: var): bool {
         return buttons.press(event);
     }
+    // Whether a gold button can be pressed.
+    function hasGold(): bool {
+        return buttons.gold() !== null;
+    }
     // To the gold button, else to one that can be pressed.
     function enter() {
         buttons.enter();

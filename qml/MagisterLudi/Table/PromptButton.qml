@@ -40,7 +40,7 @@ Btn {
     tipAbove: true
     icon: dense && brief === "" && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
     kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
-    key: [letterCap, enterCap].filter(cap => cap !== "").join(" ")
+    key: letterCap + (letterCap !== "" && enterCap !== "" ? " " : "") + enterCap
     size: dense ? 15 : 16
     available: row?.enabled ?? false
     onClicked: input.activate(target)

@@ -217,7 +217,7 @@ FocusScope {
     function tellQuestion() {
         speech.voice.addTurn();
     }
-    // Where the first thing to do is: in one of the zones, or else among the buttons below.
+    // To where the first thing to do is.
     function begin() {
         nowhere.begin();
     }

@@ -118,7 +118,7 @@ Item {
         id: cap
         Rectangle {
             x: -8
-            y: -9
+            y: -12
             width: mark.width
             height: mark.height
             radius: mark.radius

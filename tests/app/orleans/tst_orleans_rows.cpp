@@ -370,7 +370,7 @@ private slots:
                 if (row.value("kind") != "primary") QVERIFY2(!keys.contains(key), qPrintable(row.value("target").toString()));
                 if (row.value("kind") != "primary") keys.append(key);
             }
-            several += keys.size() > 4;
+            several += keys.size() > 2;
         });
         QVERIFY(several > 0);
     }

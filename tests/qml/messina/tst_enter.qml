@@ -238,7 +238,9 @@ TestCase {
         wait(450);
         mouseClick(page, at.x + 8, at.y + 8);
         wait(50);
-        keyClick(Qt.Key_Escape);
+        verify(table.refusal.active);
+        table.closeRefusal();
+        wait(20);
         const steps = table.steps;
         keyClick(Qt.Key_Return);
         tryVerify(() => page.status.includes(table.prompt.sentence), 1000, page.status);
