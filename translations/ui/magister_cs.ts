@@ -2593,6 +2593,10 @@
             <translation>zlaté tlačítko, je-li na něm ⏎; jinak to, co dělá označený prvek</translation>
         </message>
         <message>
+            <source>the area showing that digit</source>
+            <translation>oblast s touto číslicí</translation>
+        </message>
+        <message>
             <source>the button showing that letter</source>
             <translation>tlačítko s tímto písmenem</translation>
         </message>
@@ -2698,10 +2702,6 @@
         <message>
             <source>next item in that direction</source>
             <translation>další prvek v daném směru</translation>
-        </message>
-        <message>
-            <source>the areas of the table, in order</source>
-            <translation>oblasti stolu, popořadě</translation>
         </message>
         <message>
             <source>zoom in, zoom out, show the whole board</source>
@@ -3403,10 +3403,6 @@
         <message>
             <source>next hex, space or row in that direction</source>
             <translation>další destička, pole nebo řádek v daném směru</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
@@ -5228,10 +5224,6 @@
         <message>
             <source>next town, place or space in that direction</source>
             <translation>další město, místo nebo pole tím směrem</translation>
-        </message>
-        <message>
-            <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, karty míst nebo hráči</translation>
         </message>
         <message>
             <source>done, pass, continue</source>

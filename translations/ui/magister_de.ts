@@ -2587,6 +2587,10 @@
             <translation>der goldene Knopf, solange er ⏎ zeigt; sonst das, was im Fokus ist</translation>
         </message>
         <message>
+            <source>the area showing that digit</source>
+            <translation>Bereich mit dieser Ziffer</translation>
+        </message>
+        <message>
             <source>the button showing that letter</source>
             <translation>Knopf mit diesem Buchstaben</translation>
         </message>
@@ -2692,10 +2696,6 @@
         <message>
             <source>next item in that direction</source>
             <translation>nächstes Element in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>the areas of the table, in order</source>
-            <translation>die Bereiche des Tisches der Reihe nach</translation>
         </message>
         <message>
             <source>zoom in, zoom out, show the whole board</source>
@@ -3388,10 +3388,6 @@
         <message>
             <source>next hex, space or row in that direction</source>
             <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
@@ -5211,10 +5207,6 @@
         <message>
             <source>next town, place or space in that direction</source>
             <translation>nächste Stadt, nächster Ort oder nächstes Feld in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>Karte, Leisten, eigene Stadt, segensreiche Werke, Runde, Plättchen oder Mitspielende</translation>
         </message>
         <message>
             <source>done, pass, continue</source>

@@ -2081,6 +2081,10 @@
             <translation type="unfinished"></translation>
         </message>
     <message>
+        <source>the area showing that digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the button showing that letter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2185,10 +2189,6 @@
         <name>KeyWords</name>
     <message>
         <source>next item in that direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the areas of the table, in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2829,10 +2829,6 @@
     </message>
     <message>
         <source>next hex, space or row in that direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>town, books, estate, offers, rounds, wheel or players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

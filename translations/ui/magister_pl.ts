@@ -2593,6 +2593,10 @@
             <translation>złoty przycisk, gdy jest na nim ⏎; w innym razie to, co robi zaznaczony element</translation>
         </message>
         <message>
+            <source>the area showing that digit</source>
+            <translation>obszar z tą cyfrą</translation>
+        </message>
+        <message>
             <source>the button showing that letter</source>
             <translation>przycisk z tą literą</translation>
         </message>
@@ -2698,10 +2702,6 @@
         <message>
             <source>next item in that direction</source>
             <translation>następny element w tym kierunku</translation>
-        </message>
-        <message>
-            <source>the areas of the table, in order</source>
-            <translation>obszary stołu, po kolei</translation>
         </message>
         <message>
             <source>zoom in, zoom out, show the whole board</source>
@@ -3403,10 +3403,6 @@
         <message>
             <source>next hex, space or row in that direction</source>
             <translation>następny heks, pole lub wiersz w tym kierunku</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
@@ -5228,10 +5224,6 @@
         <message>
             <source>next town, place or space in that direction</source>
             <translation>następne miasto, Budynek lub pole w tym kierunku</translation>
-        </message>
-        <message>
-            <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>mapa, Ścieżki, własne miasto, Darczyńcy Miasta, runda, kafle lub gracze</translation>
         </message>
         <message>
             <source>done, pass, continue</source>

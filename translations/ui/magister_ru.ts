@@ -2593,6 +2593,10 @@
             <translation>золотая кнопка, когда на ней ⏎; иначе действие выделенного элемента</translation>
         </message>
         <message>
+            <source>the area showing that digit</source>
+            <translation>область с этой цифрой</translation>
+        </message>
+        <message>
             <source>the button showing that letter</source>
             <translation>кнопка с этой буквой</translation>
         </message>
@@ -2698,10 +2702,6 @@
         <message>
             <source>next item in that direction</source>
             <translation>следующий элемент в этом направлении</translation>
-        </message>
-        <message>
-            <source>the areas of the table, in order</source>
-            <translation>области стола по порядку</translation>
         </message>
         <message>
             <source>zoom in, zoom out, show the whole board</source>
@@ -3403,10 +3403,6 @@
         <message>
             <source>next hex, space or row in that direction</source>
             <translation>следующий гекс, ячейка или строка в этом направлении</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
@@ -5228,10 +5224,6 @@
         <message>
             <source>next town, place or space in that direction</source>
             <translation>следующий город, место или поле в этом направлении</translation>
-        </message>
-        <message>
-            <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>карта, шкалы, свой город, благодеяния, раунд, жетоны или игроки</translation>
         </message>
         <message>
             <source>done, pass, continue</source>

@@ -22,7 +22,7 @@ struct Button {
     const char* target;
     const char* kind; ///< "primary" (one at most), "plain", "quiet"
     const char* icon;
-    const char* letter; ///< shown while it is not the primary one, which shows Enter
+    const char* letter; ///< always the same
 };
 
 constexpr std::array allButtons{

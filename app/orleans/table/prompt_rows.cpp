@@ -24,13 +24,12 @@ struct Button {
     const char* target;
     const char* kind; ///< "primary" (one at most), "plain", "quiet"
     const char* icon;
-    /// Shown while it is not the primary one, which shows Enter. No digit, which leads to a part of the board, and no letter
+    /// Always the same; of the draws only the gold one has it. No digit, which leads to a part of the board, and no letter
     /// that does something at any time: U Z T G L H K I X.
     const char* letter;
 };
 
-/// In the order in which they stand; draws ascend, as their letters do, and "done" keeps apart from them. Gold is what
-/// goldOf() says.
+/// In the order in which they stand; draws ascend, and "done" keeps apart from them. Gold is what goldOf() says.
 constexpr std::array allButtons{
     Button{"button:proceed", "primary", "ui-next", "E"},
     Button{"button:pay-coins", "primary", "coin", "P"},
@@ -41,14 +40,14 @@ constexpr std::array allButtons{
     Button{"button:return-drawn", "plain", "bag", "R"},
     Button{"button:commit", "primary", "ui-check", "C"},
     Button{"button:done", "primary", "ui-check", "E"},
-    Button{"button:draw-1", "primary", "bag", "A"},
-    Button{"button:draw-2", "primary", "bag", "C"},
+    Button{"button:draw-1", "primary", "bag", "D"},
+    Button{"button:draw-2", "primary", "bag", "D"},
     Button{"button:draw-3", "primary", "bag", "D"},
-    Button{"button:draw-4", "primary", "bag", "F"},
-    Button{"button:draw-5", "primary", "bag", "J"},
-    Button{"button:draw-6", "primary", "bag", "M"},
-    Button{"button:draw-7", "primary", "bag", "N"},
-    Button{"button:draw-8", "primary", "bag", "O"},
+    Button{"button:draw-4", "primary", "bag", "D"},
+    Button{"button:draw-5", "primary", "bag", "D"},
+    Button{"button:draw-6", "primary", "bag", "D"},
+    Button{"button:draw-7", "primary", "bag", "D"},
+    Button{"button:draw-8", "primary", "bag", "D"},
     Button{"button:pass", "primary", "ui-skip", "E"},
     Button{"button:buy-1", "plain", "devstar", "A"},
     Button{"button:buy-2", "plain", "devstar", "B"},
@@ -135,6 +134,15 @@ QString briefOf(const Command& command, bool primary) {
     return drawn && !primary ? QString::number(drawn->count) : QString{};
 }
 
+bool draws(const Button& button) {
+    return std::string_view(button.target).starts_with("button:draw-");
+}
+
+/// The letter that stands on it; empty for none.
+QString letterOf(const Button& button, bool primary) {
+    return draws(button) && !primary ? QString{} : QLatin1String(button.letter);
+}
+
 /// Gold is never what gives something away that another answer keeps.
 bool mayBeGold(const Scene& scene, const TargetIndex& index, const Button& button) {
     if (button.kind != std::string_view("primary")) return false;
@@ -147,7 +155,6 @@ bool mayBeGold(const Scene& scene, const TargetIndex& index, const Button& butto
 
 /// The one that is gold: as many draws as can be made, else the first that may be; null for none.
 const Button* goldOf(const Scene& scene, const TargetIndex& index) {
-    const auto draws = [](const Button& button) { return std::string_view(button.target).starts_with("button:draw-"); };
     const Button* found = nullptr;
     for (const Button& button : allButtons)
         if (mayBeGold(scene, index, button) && (!found || draws(button))) found = &button;
@@ -236,8 +243,8 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
              {"kind", kind},
              {"icon", QLatin1String(button.icon)},
              {"enabled", legal},
-             {"shortcut", primary ? QStringLiteral("Enter") : QLatin1String(button.letter)},
-             {"letter", QLatin1String(button.letter)}});
+             {"shortcut", primary ? QStringLiteral("Enter") : letterOf(button, primary)},
+             {"letter", letterOf(button, primary)}});
     }
     return refused + rows + gold;
 }

@@ -5,7 +5,7 @@ import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The rules beside the table: a drawer at the right edge of its parent, not modal. show(rule) opens it at an article.
-// Esc closes it and focus returns to where it came from. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
+// Esc closes it and focus returns to where it came from; where that is gone, strayed() says so. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
 FocusScope {
     id: drawer
 
@@ -34,6 +34,8 @@ FocusScope {
     readonly property bool canGoBack: reader.canGoBack || (!searching && trail.leadsBackFrom(reader.ruleId))
 
     signal closed
+    // What had the keyboard before is gone, and so is the drawer that has it now.
+    signal strayed
     signal showWanted(string rule)
     signal lessonWanted(string rule)
     signal practiceWanted(string rule)
@@ -64,8 +66,12 @@ FocusScope {
         if (!open)
             return;
         open = false;
+        // A scope gives the keyboard to whoever had it last in there, and that was the drawer.
+        focus = false;
         if (returnTo && returnTo.visible)
             returnTo.forceActiveFocus(Qt.PopupFocusReason);
+        else
+            strayed();
         returnTo = null;
         closed();
     }

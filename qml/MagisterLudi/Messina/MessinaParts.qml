@@ -109,7 +109,6 @@ TableParts {
     ]
     keyWords: KeyWords {
         arrows: qsTr("next hex, space or row in that direction")
-        areas: qsTr("town, books, estate, offers, rounds, wheel or players")
         zoom: qsTr("zoom in or out of the town or the estate, or show all of it")
         end: qsTr("end the turn or the fight, continue")
     }

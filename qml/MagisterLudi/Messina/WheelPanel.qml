@@ -18,6 +18,8 @@ Zone {
     readonly property real column: (width - (dense ? 9 : 28) - ratBox.width - 6) / 3
 
     label: qsTr("Population wheel")
+    // It may lie in the upper left of the town, whose own digit stands there.
+    numberedRight: true
     Target.name: "wheel"
 
     Leaf {

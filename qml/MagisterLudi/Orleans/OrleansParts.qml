@@ -91,7 +91,6 @@ TableParts {
     keyWords: KeyWords {
         arrows: qsTr("next town, place or space in that direction")
         areaCount: 7
-        areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
         zoom: qsTr("zoom in or out of the map, the town board or the deeds, or show all of it")
         end: qsTr("done, pass, continue")
     }

@@ -63,9 +63,11 @@ Item {
         y: 3
         titles: [town.own ? qsTr("Town") : town.seat?.name ?? "", qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
         size: 15
+        keys: town.digit > 0 ? [String(town.digit), String(deeds.digit), event.digit + " " + market.digit, String(tiles.digit)] : []
     }
     TownBoard {
         id: town
+        numbered: false
         visible: tabs.current === 0
         input: pane.input
         table: pane.table
@@ -81,6 +83,7 @@ Item {
     }
     DeedsBoard {
         id: deeds
+        numbered: false
         visible: tabs.current === 1
         input: pane.input
         table: pane.table
@@ -102,6 +105,7 @@ Item {
 
         EventCard {
             id: event
+            numbered: false
             filled: round.visible
             input: pane.input
             table: pane.table
@@ -113,6 +117,7 @@ Item {
         }
         GoodsMarket {
             id: market
+            numbered: false
             input: pane.input
             table: pane.table
             x: 8
@@ -125,6 +130,7 @@ Item {
     }
     TileStacks {
         id: tiles
+        numbered: false
         visible: tabs.current === 3
         filled: visible
         input: pane.input

@@ -3,10 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The boxes on the shelf, one of which is taken down: picture, name, for how many. One tab stop; arrows move and choose.
+// The boxes on the shelf, one of which is taken down: picture, name, for how many. One tab stop; arrows move and choose, and lead out above and below.
 FocusScope {
     id: row
 
+    readonly property bool oneStop: true
     // As GameBoxes.shelf.
     required property var boxes
     // Id of the chosen game.
@@ -29,6 +30,14 @@ FocusScope {
         if (to !== from)
             picked(boxes[to].box.game);
         covers.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Up and down go from line to line, and out of the shelf at its ends; then it is false.
+    function stepDown(from: int, lines: int): bool {
+        const to = from + lines * columns;
+        const inside = to >= 0 && to < boxes.length;
+        if (inside)
+            step(from, to - from);
+        return inside;
     }
 
     implicitHeight: grid.height
@@ -71,9 +80,9 @@ FocusScope {
                 Target.name: "game:" + shown.game
                 onClicked: row.picked(shown.game)
                 Keys.onLeftPressed: row.step(index, -1)
-                Keys.onUpPressed: row.step(index, -1)
+                Keys.onUpPressed: event => event.accepted = row.stepDown(index, -1)
                 Keys.onRightPressed: row.step(index, 1)
-                Keys.onDownPressed: row.step(index, 1)
+                Keys.onDownPressed: event => event.accepted = row.stepDown(index, 1)
 
                 Leaf {
                     anchors.fill: parent

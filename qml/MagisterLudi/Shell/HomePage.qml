@@ -11,7 +11,6 @@ import MagisterLudi.Ui
 Page {
     id: page
 
-    readonly property bool arrowKeys: true
     readonly property bool small: width < 1500
     readonly property int side: small ? 16 : 32
     readonly property var unfinished: Program.unfinished

@@ -11,6 +11,7 @@ import MagisterLudi.Rules
 Page {
     id: page
 
+    arrowKeys: false
     property bool open: false
     // How the open book lies: its rule, and the language beside that of the interface.
     readonly property var reading: open ? ({

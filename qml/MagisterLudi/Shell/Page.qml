@@ -14,6 +14,8 @@ FocusScope {
     property string reads
     // The page draws a bar of its own.
     property bool ownBar: false
+    // Arrows go from one thing that can be pressed to the next; false where they have a meaning of their own.
+    property bool arrowKeys: true
     // How far it has been scrolled, where the tools of the bar lie on the page itself.
     property real scrolledBy: 0
 

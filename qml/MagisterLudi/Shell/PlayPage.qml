@@ -24,6 +24,7 @@ Page {
     property LessonOverlay teacher: null
 
     ownBar: true
+    arrowKeys: false
     title: games.parts?.title ?? ""
     subject: {
         const round = board.table?.round ?? 0;
@@ -234,6 +235,7 @@ Page {
         // Told anew in another language, and when something else is asked.
         masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
         onArticleOpened: rule => Program.openedArticle(rule)
+        onStrayed: board.forceActiveFocus(Qt.PopupFocusReason)
         onOpenChanged: if (open)
             rulesReader.look()
         onShowWanted: rule => {

@@ -15,6 +15,7 @@ import MagisterLudi.Ui
 Page {
     id: page
 
+    arrowKeys: false
     readonly property DrillPlayer practice: Program.practice
     // Nothing is taken from what is shown while the next practice is made ready.
     property DrillPlayer drill: null

@@ -5,10 +5,11 @@ import MagisterLudi.Ui
 
 // One of a few short words, side by side in one frame: for rows that must stay low. A gold bar and bold type show the
 // chosen one, not colour alone. options: [{value, text, icon?, name?}]; name is what a screen reader says instead of the
-// text. One tab stop; arrows move and choose. Wider than its room, the segments go below one another.
+// text. One tab stop; the arrows along it move and choose, the others go on. Wider than its room, the segments go below one another.
 FocusScope {
     id: row
 
+    readonly property bool oneStop: true
     property string label
     property var options: []
     property var value
@@ -32,6 +33,13 @@ FocusScope {
         if (to !== from)
             picked(options[to].value);
         segments.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Up and down lead out of a row, and out of segments below one another at their ends; then it is false.
+    function stepDown(from: int, by: int): bool {
+        const inside = stacked && from + by >= 0 && from + by < options.length;
+        if (inside)
+            step(from, by);
+        return inside;
     }
 
     implicitWidth: natural
@@ -78,9 +86,9 @@ FocusScope {
                 Target.name: row.target === "" ? "" : row.target + ":" + modelData.value
                 onClicked: row.picked(modelData.value)
                 Keys.onLeftPressed: row.step(index, -1)
-                Keys.onUpPressed: row.step(index, -1)
+                Keys.onUpPressed: event => event.accepted = row.stepDown(index, -1)
                 Keys.onRightPressed: row.step(index, 1)
-                Keys.onDownPressed: row.step(index, 1)
+                Keys.onDownPressed: event => event.accepted = row.stepDown(index, 1)
 
                 Rectangle {
                     anchors.fill: parent

@@ -9,6 +9,8 @@ Item {
 
     required property TableParts parts
     property bool column: false
+    // Each area shows its digit; in a column the rail does. While a lesson asks, digits are its answers.
+    readonly property bool lettered: !column && (parts.shared?.lettered ?? false) && (parts.shared.lesson?.options ?? []).length === 0
     // Nothing lies over all of it: else it is taken down, and comes back as it was left.
     property bool wanted: true
     property bool standing: true
@@ -22,14 +24,23 @@ Item {
     // The position after that line of the log is asked for.
     signal jumped(int line)
 
-    onZonesChanged: if (board)
-        zoneCount = zones.length
+    onZonesChanged: {
+        if (board)
+            zoneCount = zones.length;
+        number();
+    }
+    onLetteredChanged: number()
     onWantedChanged: {
         if (!wanted)
             kept = board ? { column: column, how: board.keep() } : null;
         standing = wanted;
         if (board && kept?.column === column)
             board.resume(kept.how);
+    }
+
+    function number() {
+        for (let i = 0; i < zones.length; ++i)
+            zones[i].digit = lettered ? i + 1 : 0;
     }
 
     // Brings a thing into view, also from under a tab, or what it is a part of.

@@ -127,6 +127,7 @@ QtObject {
     function end(target: string, quiet: bool) {
         if (quiet)
             unasked = [...unasked, table.activeSeat];
+        acted();
         table.activate(target);
     }
 

@@ -16,7 +16,7 @@ Overlay {
         { title: qsTr("Finding your way"), keys: [
             { caps: ["Tab"], words: qsTr("next area of the table") },
             { caps: ["\u2190", "\u2191", "\u2193", "\u2192"], words: keyWords.arrows },
-            { caps: ["1", "\u2026", String(keyWords.areaCount)], words: keyWords.areas },
+            { caps: ["1", "\u2026", String(keyWords.areaCount)], words: qsTr("the area showing that digit") },
             { caps: [String(keyWords.areaCount + 1)], words: qsTr("the current question and its buttons") },
             { caps: ["+", "\u2212", "0"], words: keyWords.zoom }
         ] },

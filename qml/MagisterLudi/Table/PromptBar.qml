@@ -12,6 +12,8 @@ Item {
     required property InputController input
     required property TableParts parts
     property bool dense: false
+    // Keys are used: every letter is shown.
+    property bool lettered: false
     readonly property Table table: input.table
     readonly property var prompt: table?.prompt ?? ({})
     // A word about the table instead of the question: {what, rule, ruleNumber}, or null.
@@ -68,6 +70,10 @@ Item {
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
         return buttons.press(event);
+    }
+    // Whether a gold button can be pressed.
+    function hasGold(): bool {
+        return buttons.gold() !== null;
     }
     // To the gold button, else to one that can be pressed.
     function enter() {
@@ -221,6 +227,7 @@ Item {
         rule: bar.refusing ? bar.refusal.rule : ""
         ruleNumber: bar.refusing ? bar.refusal.ruleNumber : ""
         aside: bar.refusal === bar.told
+        passing: bar.refusing && bar.refusal === bar.input.whyNot
         dense: bar.dense
         lines: bar.stacked ? 4 : 2
         anchors {
@@ -241,6 +248,7 @@ Item {
         parts: bar.parts
         walk: bar.walk
         dense: bar.dense
+        lettered: bar.lettered
         resting: bar.resting
         hearsEnter: bar.hearsEnter
         scoreAside: bar.scoreAside

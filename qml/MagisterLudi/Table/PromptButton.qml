@@ -21,8 +21,13 @@ Btn {
     readonly property string shortcut: row?.shortcut ?? ""
     // Of several that differ only in their number, each shows only its number beside its picture.
     readonly property string brief: row?.brief ?? ""
-    // Means it always, whether it is the gold one now or not.
+    // Means it always, whether it is the gold one now or not, as long as it can be read on it.
     readonly property string letter: row?.letter ?? ""
+    // Keys are used: letters have room in a dense bar, too, and beside Enter.
+    property bool lettered: false
+    readonly property bool golden: kind === "primary"
+    readonly property string enterCap: golden && hearsEnter ? "\u23CE" : ""
+    readonly property string letterCap: lettered || (golden ? enterCap === "" : !dense) ? letter : ""
 
     // It had the keyboard, and cannot be pressed any more.
     signal emptied
@@ -35,7 +40,7 @@ Btn {
     tipAbove: true
     icon: dense && brief === "" && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
     kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
-    key: dense && kind !== "primary" ? "" : shortcut !== "Enter" ? shortcut : kind === "primary" && hearsEnter ? "\u23CE" : letter
+    key: letterCap + (letterCap !== "" && enterCap !== "" ? " " : "") + enterCap
     size: dense ? 15 : 16
     available: row?.enabled ?? false
     wary: row?.kind === "quiet"

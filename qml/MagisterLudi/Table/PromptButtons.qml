@@ -15,6 +15,8 @@ Item {
     // What happens between the rounds is told by it; null for none.
     property RoundWalk walk: null
     property bool dense: false
+    // Keys are used: every letter is shown.
+    property bool lettered: false
     // Something over the table speaks: no button is gold, and Enter is not taken.
     property bool resting: false
     // Whether Enter is the gold button now.
@@ -45,7 +47,7 @@ Item {
     // What had the keyboard here cannot be pressed any more, and nothing else can be.
     signal emptied
 
-    // The deed of a key that belongs to one of the buttons; false if there is none.
+    // The deed of a key that belongs to one of the buttons; false if there is none. A letter is heard where it is shown.
     function press(event: var): bool {
         if (scoreAside && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
             scoreAsked();
@@ -56,9 +58,8 @@ Item {
             const button = list.itemAt(i) as PromptButton;
             if (!button || !button.visible)
                 continue;
-            const wanted = button.shortcut.toLowerCase();
-            const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
-            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
+            const letter = button.letterCap !== "" && event.text.toLowerCase() === button.letterCap.toLowerCase();
+            if ((enter && button.shortcut === "Enter") || letter) {
                 button.act();
                 return true;
             }
@@ -254,6 +255,7 @@ Item {
             row: model
             hearsEnter: buttons.hearsEnter
             alone: buttons.shown === 1
+            lettered: buttons.lettered
             dense: buttons.dense
             // Enter is what the gold button says.
             onEmptied: soon.restart()

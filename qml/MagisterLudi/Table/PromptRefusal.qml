@@ -12,6 +12,9 @@ Rectangle {
     required property string rule
     required property string ruleNumber
     property bool aside: false
+    // It goes with the thing that has the keyboard: what is in here would leave the keyboard nowhere. "?" opens the rule from
+    // the thing.
+    property bool passing: false
     property bool dense: false
     // How many lines the sentence may take.
     property int lines: 2
@@ -56,6 +59,7 @@ Rectangle {
     }
     RuleLink {
         id: link
+        activeFocusOnTab: !refused.passing
         rule: refused.rule
         number: refused.ruleNumber
         // A disk that is full breaks no rule.

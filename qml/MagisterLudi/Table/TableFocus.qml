@@ -15,19 +15,25 @@ Item {
     // Something over the table says what to do, and takes the focus itself.
     property bool led: false
 
-    // Where the first thing to do is: in one of the zones, or else among the buttons below.
+    // Where the first thing to do is: the gold button, which goes on and gives nothing away; else in one of the zones, or among
+    // the other buttons below. The question is told.
     function begin() {
+        if (place())
+            voice.addTurn();
+    }
+    // The same without a word; false where nobody goes anywhere.
+    function place(): bool {
         if (led || shared.scored || shared.curtained)
-            return;
+            return false;
         let zone = null;
         for (let i = 0; !zone && i < board.zones.length; ++i)
             zone = board.zones[i].asked ? board.zones[i] : null;
         // Whoever came with the pointer sees no ring that they did not ask for.
-        if (Keyboard.leads && zone)
+        if (Keyboard.leads && zone && !foot.prompt.hasGold())
             zone.enter();
         else if (Keyboard.leads)
             foot.prompt.enter();
-        voice.addTurn();
+        return true;
     }
     function rest() {
         forceActiveFocus();

@@ -79,6 +79,7 @@ Item {
         parts: foot.parts
         input: foot.shared.input
         dense: foot.dense
+        lettered: foot.shared.lettered
         resting: foot.resting
         walk: foot.walk
         scoreAside: foot.scoreAside

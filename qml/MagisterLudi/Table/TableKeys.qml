@@ -32,6 +32,14 @@ Item {
     signal questionReached
     // A deed by keys has left the keyboard where nothing can be done any more.
     signal goneOn
+    // So has something else; it is told by itself.
+    signal strayed
+
+    Timer {
+        interval: 0
+        running: Keyboard.leads && !keys.shared.lettered
+        onTriggered: keys.shared.showKeys()
+    }
 
     // Whether the key was taken; whatever opens at once stays open.
     function press(event: var): bool {
@@ -104,10 +112,45 @@ Item {
     }
     // A menu is gone, and with it what had the keyboard: back to the thing it was about, or on to what is to be done next.
     function menuGone(about: string) {
-        const spot = Keyboard.leads ? Targets.item(about) as Spot : null;
-        if (spot && spot.visible && spot.takesKeys)
-            spot.forceActiveFocus(Qt.TabFocusReason);
+        backTo(about);
         further.restart();
+    }
+    // To the thing that something was about which lay over the table, as far as keys led there.
+    function backTo(about: string) {
+        const item = Keyboard.leads ? Targets.item(about) : null;
+        if (item && item.visible && ((item as Spot)?.takesKeys ?? item instanceof Pressable))
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Whatever has moved the table or taken away what had the keyboard: an answer to a question that lay over it, the table
+    // itself, somebody at another device. Where keys lead, the keyboard is not left where they do nothing.
+    property bool opened: false
+    property bool askedAnew: false
+    readonly property Item holder: keys.Window.activeFocusItem
+    onHolderChanged: watch.restart()
+    onAskedChanged: {
+        askedAnew = true;
+        watch.restart();
+    }
+    function nowhere(item: Item): bool {
+        return !item || item === keys.parent || item === keys.Window.contentItem || item instanceof TableFocus || !item.visible;
+    }
+    // The question has changed, and what has the keyboard is no answer to it.
+    function answersNothing(item: Item): bool {
+        return item instanceof Spot || item instanceof PromptButton ? idle(item) : false;
+    }
+    Timer {
+        id: watch
+        interval: 0
+        onTriggered: {
+            const anew = keys.askedAnew;
+            keys.askedAnew = false;
+            const item = keys.Window.activeFocusItem;
+            const busy = keys.prompt.resting || keys.shared.quiet || keys.shared.walking || keys.shared.historyOpen || keys.shared.past
+                         || keys.table.refusal.active || keys.table.variants.count > 0;
+            if (keys.opened && Keyboard.leads && !busy && keys.table.activeSeat > 0 && (keys.nowhere(item) || (anew && keys.answersNothing(item))))
+                keys.strayed();
+        }
     }
 
     // Nothing comes of a key there: what had the keyboard is gone, or can do nothing any more.

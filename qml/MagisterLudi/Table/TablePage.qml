@@ -92,8 +92,11 @@ FocusScope {
     Timer {
         id: opening
         interval: 0
-        onTriggered: if (page.activeFocus && page.Window.activeFocusItem === page)
-            page.begin()
+        onTriggered: {
+            keys.opened = true;
+            if (page.activeFocus && page.Window.activeFocusItem === page)
+                page.begin();
+        }
     }
     TableState {
         id: shared
@@ -191,6 +194,7 @@ FocusScope {
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()
         onGoneOn: page.begin()
+        onStrayed: nowhere.place()
     }
 
     // Lights the places where a rule applies now; false when it applies nowhere in sight.
@@ -213,7 +217,7 @@ FocusScope {
     function tellQuestion() {
         speech.voice.addTurn();
     }
-    // Where the first thing to do is: in one of the zones, or else among the buttons below.
+    // To where the first thing to do is.
     function begin() {
         nowhere.begin();
     }
@@ -428,11 +432,8 @@ FocusScope {
             covered: page.covered
             // With keys one goes on from where one was.
             onDismissed: target => {
-                const thing = page.byKeys ? Targets.item(target) : null;
-                if (thing && thing.visible)
-                    thing.forceActiveFocus(Qt.TabFocusReason);
-                else
-                    page.rest();
+                page.rest();
+                keys.backTo(target);
             }
             onRuleAsked: rule => page.openRule(rule)
         }

@@ -25,6 +25,10 @@ QtObject {
     // The keyboard leads: coordinates appear with the first arrow key.
     property bool byKeys: false
 
+    // A key has been used at this table: buttons show their letters and areas their digits from then on. The first key does
+    // nothing yet by what it could not show.
+    property bool lettered: false
+
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
     // What the line of a change of seat takes of the end of the bar, px.
@@ -109,6 +113,9 @@ QtObject {
     function beginGame() {
         walking = false;
         counted = table?.over ?? false;
+    }
+    function showKeys() {
+        lettered = true;
     }
     function tell(text: string) {
         status = text;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // A region of the table: one stop of the Tab key, arrows move between the spots inside.
 Item {
@@ -14,6 +16,11 @@ Item {
     // How many spots are legal now. Only beside these do others stand back; else everything is there to be read.
     property int legals: 0
     readonly property bool asked: legals > 0
+    // The digit that leads here, while it is to be shown; 0: it is not.
+    property int digit: 0
+    // Whether it is shown at the corner, and at which one: the upper left or the upper right.
+    property bool numbered: true
+    property bool numberedRight: false
 
     // The keyboard is about to come here: whatever covers the zone gives way.
     signal entering
@@ -101,4 +108,28 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: label
+
+    Hook {
+        z: 60
+        x: zone.numberedRight ? zone.width : 0
+        source: zone.digit > 0 && zone.numbered ? cap : null
+    }
+    Component {
+        id: cap
+        Rectangle {
+            x: -8
+            y: -12
+            width: mark.width
+            height: mark.height
+            radius: mark.radius
+            color: Theme.leaf
+
+            KeyCap {
+                id: mark
+                key: String(zone.digit)
+                height: Theme.px(20)
+                width: Math.max(height, implicitWidth - 4)
+            }
+        }
+    }
 }

@@ -11,6 +11,7 @@ Pressable {
 
     property string text
     property string icon
+    // Several keys have spaces between them.
     property string key
     // The key where the button itself has no room for it.
     property string tipKey: key
@@ -137,9 +138,18 @@ Pressable {
     }
     Component {
         id: cap
-        KeyCap {
-            key: button.key
-            tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+        Row {
+            spacing: 4
+
+            Repeater {
+                model: button.key.split(" ")
+
+                KeyCap {
+                    required property string modelData
+                    key: modelData
+                    tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+                }
+            }
         }
     }
 }

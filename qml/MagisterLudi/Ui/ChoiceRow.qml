@@ -3,10 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // One of a few, as a row of buttons that wraps. options: [{value, text, icon?}]; a tick, not only a colour, shows the chosen one.
-// One tab stop; arrows move and choose.
+// One tab stop; the arrows to the left and to the right move and choose, the others go on.
 FocusScope {
     id: choice
 
+    readonly property bool oneStop: true
     property string label
     property var options: []
     property var value
@@ -56,9 +57,7 @@ FocusScope {
                 Accessible.onToggleAction: option.act()
                 onClicked: choice.picked(modelData.value)
                 Keys.onLeftPressed: choice.step(index, -1)
-                Keys.onUpPressed: choice.step(index, -1)
                 Keys.onRightPressed: choice.step(index, 1)
-                Keys.onDownPressed: choice.step(index, 1)
 
                 Rectangle {
                     visible: !option.chosen

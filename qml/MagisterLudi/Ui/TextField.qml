@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // One line of text to type. label is what it asks for; it is spoken, and shown by whoever places the field.
 FocusScope {
@@ -22,6 +23,8 @@ FocusScope {
         input.selectAll();
     }
 
+    // One line has no use for these itself.
+    Keys.onPressed: event => event.accepted = (event.key === Qt.Key_Up || event.key === Qt.Key_Down) && Keyboard.step(input, event.key, event.modifiers)
     implicitWidth: 220
     implicitHeight: Theme.px(40)
 

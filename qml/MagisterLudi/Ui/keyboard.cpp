@@ -36,6 +36,13 @@ void collectStops(const QQuickItem* within, QList<QQuickItem*>& stops) {
     }
 }
 
+/// Where a stop lies: of a row of choices, which is one stop, the whole row.
+QRectF placeOfStop(const QQuickItem* stop, const QQuickItem* within) {
+    for (const QQuickItem* up = stop; up && up != within; up = up->parentItem())
+        if (up->property("oneStop").toBool()) return placeOf(up, within);
+    return placeOf(stop, within);
+}
+
 /// How far one place is from another in a direction; what is not straight ahead counts for more, what does not lie that way is
 /// out of reach.
 double reach(const QRectF& from, const QRectF& to, QPoint arrow) {
@@ -86,7 +93,7 @@ bool Keyboard::step(QQuickItem* from, int key, int modifiers) const {
     double least = std::numeric_limits<double>::infinity();
     for (QQuickItem* stop : stops) {
         if (stop == from) continue;
-        const double far = reach(placeOf(from, within), placeOf(stop, within), arrow);
+        const double far = reach(placeOf(from, within), placeOfStop(stop, within), arrow);
         if (far >= least) continue;
         least = far;
         nearest = stop;

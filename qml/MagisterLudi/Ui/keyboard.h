@@ -30,8 +30,9 @@ public:
     Q_INVOKABLE QString letterOf(const QString& text) const;
 
     /// An arrow key on a button: gives the keyboard to the nearest item in that direction that Tab would come to as well, in the
-    /// innermost item around `from` that has `arrowKeys`; what is scrolled out of sight is left out. False for other keys, where nothing has that, and where there is
-    /// nothing in that direction.
+    /// innermost item around `from` that has `arrowKeys`; what is scrolled out of sight is left out. What lies in an item that
+    /// has `oneStop`, as in a row of choices, counts as large as that. False for other keys, where nothing has `arrowKeys`, and
+    /// where there is nothing in that direction.
     Q_INVOKABLE bool step(QQuickItem* from, int key, int modifiers) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -356,8 +356,8 @@ private slots:
                  QString("primary"));
     }
 
-    /// Every button can be pressed by a key of its own: no digit, which leads to a part of the board, and no letter that
-    /// does something at any time.
+    /// Every button can be pressed by a key of its own, but draws of fewer followers than can be drawn: no digit, which leads
+    /// to a part of the board, and no letter that does something at any time.
     void everyButtonHasAKeyOfItsOwn() {
         int several = 0;
         told::visitPositions(12, 5, [&](const State& state, PlayerIndex player, const std::vector<Choice>&) {
@@ -365,11 +365,12 @@ private slots:
             QStringList keys;
             for (const QVariantMap& row : buttonRows(shown.scene(), shown.index)) {
                 const QString key = row.value("letter").toString();
+                if (key.isEmpty() && row.value("target").toString().startsWith("button:draw-") && row.value("kind") != "primary") continue;
                 QVERIFY2(key.size() == 1 && key.at(0).isLetter() && !QStringLiteral("UZTGLHKIX").contains(key), qPrintable(row.value("target").toString()));
                 if (row.value("kind") != "primary") QVERIFY2(!keys.contains(key), qPrintable(row.value("target").toString()));
                 if (row.value("kind") != "primary") keys.append(key);
             }
-            several += keys.size() > 4;
+            several += keys.size() > 2;
         });
         QVERIFY(several > 0);
     }
@@ -411,7 +412,7 @@ private slots:
         QVERIFY2(seen.contains("Followers sent: 1 of 2"), seen.join(u'|').toUtf8());
     }
 
-    /// Amounts ascend, and so do their letters; gold are all that can be drawn, and "done" is not among them.
+    /// Amounts ascend; gold are all that can be drawn, with one letter whatever their number, and "done" is not among them.
     void drawsStandInOrder() {
         Position game(2);
         game.drawing().emptyMarket().bag(Follower::Farmer, 5);
@@ -428,7 +429,8 @@ private slots:
         for (int n = 1; n <= most; ++n)
             expected.append("button:draw-" + QString::number(n));
         QCOMPARE(targets.mid(targets.size() - expected.size()), expected);
-        QVERIFY(std::is_sorted(letters.begin(), letters.end()));
+        QCOMPARE(letters.takeLast(), QString("D"));
+        QCOMPARE(letters.join(QString()), QString());
         QCOMPARE(buttons.last().value("kind").toString(), QString("primary"));
         QCOMPARE(std::count_if(buttons.begin(), buttons.end(), [](const QVariantMap& row) { return row.value("kind") == "primary"; }), 1);
     }

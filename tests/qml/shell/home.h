@@ -68,8 +68,10 @@ struct Home {
                 return !choice.refusal && std::holds_alternative<messina::EndTurn>(choice.command);
             });
             if (end != choices.end()) {
-                // By its key, gold or not; or by mouse, which leaves the keyboard with a button that goes away.
+                // By its key, gold or not, once a key has brought the letters; or by mouse, which leaves the keyboard with a
+                // button that goes away.
                 QTest::qWait(50);
+                if (!byMouse) key(Qt::Key_Shift);
                 if (byMouse)
                     QVERIFY(click("button:end-turn"));
                 else

@@ -37,6 +37,7 @@ class tst_AskBeforeEnding : public QObject {
         QTest::qWait(50);
         lift(home);
         QTest::qWait(700); // a click right after the table has moved is not meant
+        home.key(Qt::Key_Shift); // the first key brings the letters
     }
     /// Whoever plans presses “Done” twice, and goes back each time.
     static void isAskedTwice(Home& home) {

@@ -267,6 +267,34 @@ private slots:
         QCOMPARE(room.settings->table().value("players").toInt(), 1);
     }
 
+    /// Arrows go on from everything to what lies in that direction; along a row of choices they choose, and out of it they
+    /// change nothing.
+    void arrowsGoFromOneToTheNext() {
+        Room room({1280, 900});
+        const QVariantMap before = room.settings->table();
+        QSet<QString> met{room.focused()};
+        for (int i = 0; i < 15; ++i) {
+            room.key(Qt::Key_Up);
+            met.insert(room.focused());
+        }
+        QVERIFY2(met.contains("game:" + room.settings->table().value("game").toString()), qPrintable(QStringList(met.values()).join(u' ')));
+        for (int i = 0; i < 15; ++i) {
+            room.key(Qt::Key_Down);
+            met.insert(room.focused());
+        }
+        QCOMPARE(room.settings->table(), before);
+        QVERIFY(room.click("players:2"));
+        QStringList down;
+        for (int i = 0; i < 4; ++i) {
+            room.key(Qt::Key_Down);
+            down.append(room.focused());
+        }
+        QVERIFY2(down.contains("seat-name:0") && down.contains("seat-name:1"), qPrintable(down.join(u' ')));
+        room.key(Qt::Key_Up);
+        room.key(Qt::Key_Up);
+        QVERIFY2(down.contains(room.focused()), qPrintable(room.focused()));
+    }
+
     void everyThingThatCanBeActedOnHasAName() {
         Room room({1280, 900});
         QVERIFY(room.click("players:4"));

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keyboard at the tables of both games: it always stands where something can be done, comes back from whatever was
+// opened, and no key does what is not shown.
+#include "tests/qml/shell/home.h"
+
+#include "app/orleans/table/orleans_table.h"
+
+#include <QTemporaryDir>
+
+using namespace magister;
+
+class tst_TableKeys : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static orleans::OrleansTable& orleansIn(const Home& home) { return *qobject_cast<orleans::OrleansTable*>(home.program->currentTable()); }
+    static QQuickItem* focus(const Home& home) { return home.window->activeFocusItem(); }
+    static QString told(const QQuickItem* item) {
+        return item ? QStringLiteral("%1 %2 %3 %4").arg(QLatin1String(item->metaObject()->className()), item->property("target").toString(),
+                                                        item->property("offer").toString(), item->property("label").toString())
+                    : QStringLiteral("nothing");
+    }
+    /// Enter does something there that is not refused.
+    static bool canBeDone(const QQuickItem* item) {
+        if (!item || !item->isVisible()) return false;
+        if (item->property("takesKeys").isValid()) return item->property("offer").toString() == QLatin1String("legal");
+        return QByteArray(item->metaObject()->className()).startsWith("PromptButton") && item->property("available").toBool();
+    }
+    static bool isOf(const QQuickItem* item, const char* type) { return item && QByteArray(item->metaObject()->className()).startsWith(type); }
+    /// An item and everything in it, as far as it is visible.
+    static QList<QQuickItem*> all(QQuickItem* item) {
+        if (!item->isVisible()) return {};
+        QList<QQuickItem*> items{item};
+        for (QQuickItem* child : item->childItems())
+            items += all(child);
+        return items;
+    }
+    static QQuickItem* first(const Home& home, const char* type) {
+        for (QQuickItem* item : all(home.window->contentItem()))
+            if (isOf(item, type)) return item;
+        return nullptr;
+    }
+    static QQuickItem* page(const Home& home) { return first(home, "TablePage"); }
+    static QQuickItem* opened(const Home& home) {
+        QTest::qWait(100);
+        return first(home, "RulesDrawer_");
+    }
+    /// The digits that stand on the board.
+    static QStringList caps(QQuickItem* page) {
+        QStringList found;
+        for (QQuickItem* item : all(page)) {
+            const QStringList keys = isOf(item, "KeyCap") ? item->property("key").toString().split(u' ') : QStringList();
+            std::copy_if(keys.begin(), keys.end(), std::back_inserter(found), [](const QString& key) { return key.size() == 1 && key[0].isDigit(); });
+        }
+        return found;
+    }
+    /// The link beside what the bar tells of the thing that has the keyboard; null where it tells nothing of it.
+    static QQuickItem* linkTold(const Home& home, const char* bar) {
+        QTest::qWait(20);
+        for (QQuickItem* item : all(page(home)))
+            if (isOf(item, "RuleLink") && isOf(item->parentItem(), bar)) return item;
+        return nullptr;
+    }
+    /// Two at a new table, where somebody is asked for the first time.
+    static void toTheFirstTurn(Home& home, const QString& game) {
+        home.begin("pl", "pl", "once", qPrintable(game));
+        if (game == u"orleans") {
+            auto& table = orleansIn(home);
+            while (table.stage() != "planning")
+                QVERIFY(!table.play(orleans::Proceed{}));
+        }
+        QTest::qWait(800);
+    }
+    /// Whatever can be done in a turn of Messina 1347, until it can be ended.
+    static void toTheEndOfATurn(Home& home) {
+        for (int i = 0; i < 60; ++i) {
+            const auto& choices = home.table().targets().choices();
+            const auto ends = [](const auto& choice) { return !choice.refusal && std::holds_alternative<messina::EndTurn>(choice.command); };
+            if (std::any_of(choices.begin(), choices.end(), ends)) break;
+            const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(!home.table().play(messina::Command(legal->command)));
+        }
+        QTest::qWait(100);
+        QVERIFY(home.has("button:end-turn"));
+    }
+    static void rest(Home& home) {
+        QTest::qWait(100);
+        if (home.has("curtain")) home.key(Qt::Key_Escape);
+        QTest::qWait(700);
+    }
+    /// Two plan a game of Orléans at one screen; each has sent two followers to the farmhouse, and the second is asked.
+    static void plan(Home& home) {
+        home.begin("pl", "pl", "once", "orleans");
+        auto& table = orleansIn(home);
+        while (table.stage() != "planning")
+            QVERIFY(!table.play(orleans::Proceed{}));
+        rest(home);
+        for (int seat = 1; seat <= 2; ++seat) {
+            QCOMPARE(table.activeSeat(), seat);
+            QVERIFY(!table.play(orleans::PlaceFollower{orleans::Token::OwnBoatman, false, orleans::PlaceId::Farmhouse, 0}));
+            QVERIFY(!table.play(orleans::PlaceFollower{orleans::Token::OwnCraftsman, false, orleans::PlaceId::Farmhouse, 1}));
+            if (seat == 1) QVERIFY(!table.play(orleans::Done{}));
+            rest(home);
+        }
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    /// Whoever ends something by keys, asked once more or not, goes on where something can be done.
+    void theNextQuestionHasTheKeyboard_data() {
+        QTest::addColumn<bool>("asked");
+        QTest::addColumn<QSize>("size");
+        for (const bool asked : {false, true})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s, %d", asked ? "asked" : "at once", size.width()) << asked << size;
+    }
+    void theNextQuestionHasTheKeyboard() {
+        QFETCH(bool, asked);
+        QFETCH(QSize, size);
+        Home home(size);
+        home.settings->setHandOver("none");
+        home.settings->setAskBeforeEnding(asked);
+        plan(home);
+        auto& table = orleansIn(home);
+        home.key(Qt::Key_8);
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        QCOMPARE(focus(home)->property("target").toString(), QStringLiteral("button:done"));
+        home.key(Qt::Key_Return);
+        QCOMPARE(home.has("button:ending-end"), asked);
+        if (asked) {
+            home.key(Qt::Key_Right);
+            QCOMPARE(focus(home), Targets::of(&home.engine)->item("button:ending-end"));
+            home.key(Qt::Key_Return);
+        }
+        QCOMPARE(table.stage(), QStringLiteral("actions"));
+        QTest::qWait(100);
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        const int steps = table.steps();
+        home.key(Qt::Key_Return);
+        QVERIFY(!table.refusal().active);
+        QVERIFY(table.steps() > steps || table.variants()->count() > 0);
+    }
+
+    /// Whatever the rules were opened from has the keyboard again when Esc closes them; where nothing had it, or that has gone
+    /// since, it stands where something can be done.
+    void theRulesGiveTheKeyboardBack_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("from");
+        for (const char* game : {"messina", "orleans"})
+            for (const char* from : {"thing", "question", "refusal", "nothing", "gone"})
+                QTest::addRow("%s, %s", game, from) << QString(game) << QString(from);
+    }
+    void theRulesGiveTheKeyboardBack() {
+        QFETCH(QString, game);
+        QFETCH(QString, from);
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        toTheFirstTurn(home, game);
+        Table& table = *qobject_cast<Table*>(home.program->currentTable());
+        home.key(Qt::Key_Tab);
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        if (from == u"refusal") {
+            table.activate(game == u"messina" ? "wheel" : "hourglass");
+            QTest::qWait(400);
+            QVERIFY(table.refusal().active);
+            for (int i = 0; i < 5 && !isOf(focus(home), "RuleLink"); ++i)
+                home.key(Qt::Key_Backtab, Qt::ShiftModifier);
+            QVERIFY2(isOf(focus(home), "RuleLink"), qPrintable(told(focus(home))));
+            home.key(Qt::Key_Return);
+        } else if (from == u"nothing") {
+            QMetaObject::invokeMethod(page(home), "rest");
+            emit table.openRule(table.prompt().value("rule").toString());
+        } else {
+            home.key(from == u"thing" ? Qt::Key_Question : Qt::Key_H, from == u"thing" ? Qt::ShiftModifier : Qt::NoModifier);
+        }
+        QQuickItem* drawer = opened(home);
+        QVERIFY(drawer && drawer->isAncestorOf(focus(home)));
+        const QPointer<QQuickItem> before = drawer->property("returnTo").value<QQuickItem*>();
+        QVERIFY(before);
+        if (from == u"gone") {
+            before->setVisible(false);
+            QTest::qWait(50);
+        }
+        home.key(Qt::Key_Escape);
+        QTest::qWait(100);
+        QVERIFY(!drawer->property("open").toBool());
+        if (from == u"thing" || from == u"question" || from == u"refusal")
+            QCOMPARE(focus(home), before.data());
+        else
+            QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+    }
+
+    /// A letter does what a button says that shows it, and nothing else: in a dense bar nothing shows one before keys are
+    /// used, and the letter of a draw is one for all numbers, of which the greatest has it.
+    void aLetterDoesWhatItIsShownOn_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("dense") << QSize(1280, 800);
+        QTest::newRow("wide") << QSize(1920, 1080);
+    }
+    void aLetterDoesWhatItIsShownOn() {
+        QFETCH(QSize, size);
+        Home home(size);
+        home.settings->setHandOver("none");
+        plan(home);
+        auto& table = orleansIn(home);
+        QVERIFY(!table.play(orleans::Done{}));
+        const auto& state = table.state();
+        for (int i = 0; i < 200 && state.kind(0) != orleans::PromptKind::Draw; ++i)
+            if (table.play(orleans::UsePlace{orleans::PlaceId::Farmhouse}) && table.play(orleans::Proceed{}) && table.play(orleans::Done{})) QVERIFY(!table.play(orleans::Pass{}));
+        QTest::qWait(100);
+        int most = 8;
+        while (most > 1 && !home.has("button:draw-" + QString::number(most)))
+            --most;
+        QVERIFY(most > 1);
+        const QString greatest = "button:draw-" + QString::number(most);
+        const auto cap = [&](const QString& name) { return Targets::of(&home.engine)->item(name)->property("key").toString(); };
+        const QString enter = QStringLiteral("\u23CE");
+        QCOMPARE(cap(greatest), enter);
+        QCOMPARE(cap("button:done"), size.width() < 1600 ? QString() : QStringLiteral("E"));
+        const int steps = table.steps();
+        home.key(Qt::Key_D);
+        QCOMPARE(table.steps(), steps);
+        // That was a key: from now on all are shown.
+        QCOMPARE(cap("button:draw-1"), QString());
+        QCOMPARE(cap(greatest), QStringLiteral("D ") + enter);
+        QCOMPARE(cap("button:done"), QStringLiteral("E"));
+        for (const Qt::Key other : {Qt::Key_A, Qt::Key_B, Qt::Key_C, Qt::Key_F, Qt::Key_J, Qt::Key_M, Qt::Key_N, Qt::Key_O, Qt::Key_P, Qt::Key_Q, Qt::Key_R, Qt::Key_S, Qt::Key_V, Qt::Key_W, Qt::Key_Y})
+            home.key(other);
+        QCOMPARE(table.steps(), steps);
+        home.key(Qt::Key_D);
+        QVERIFY(std::holds_alternative<orleans::DrawFollowers>(table.session().moves().back().command));
+        QCOMPARE(std::get<orleans::DrawFollowers>(table.session().moves().back().command).count, most);
+    }
+
+    /// Each area that a digit leads to shows it as soon as keys are used, or the tab does under which it lies, or the rail of the column.
+    void aDigitLeadsToTheAreaThatShowsIt_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("layout");
+        for (const char* game : {"messina", "orleans"}) {
+            QTest::addRow("%s, dense", game) << QString(game) << QSize(1280, 800) << "itself";
+            QTest::addRow("%s, wide", game) << QString(game) << QSize(1920, 1080) << "itself";
+            QTest::addRow("%s, column", game) << QString(game) << QSize(1280, 800) << "column";
+        }
+    }
+    void aDigitLeadsToTheAreaThatShowsIt() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(QString, layout);
+        Home home(size);
+        home.settings->setHandOver("none");
+        home.settings->setLayout(layout);
+        toTheFirstTurn(home, game);
+        const int areas = game == u"messina" ? 6 : 7;
+        if (layout != u"column") QCOMPARE(caps(page(home)).size(), 0);
+        home.key(Qt::Key_Tab);
+        const auto shown = caps(page(home));
+        for (int digit = 1; digit <= areas; ++digit)
+            QCOMPARE(shown.count(QString::number(digit)), 1);
+        for (int digit = 1; digit <= areas && layout != u"column"; ++digit) {
+            home.key(static_cast<Qt::Key>(Qt::Key_0 + digit));
+            const QObject* zone = focus(home)->property("zone").value<QObject*>();
+            QVERIFY2(zone, qPrintable(told(focus(home))));
+            QCOMPARE(zone->property("digit").toInt(), digit);
+        }
+    }
+
+    /// Whoever sits down next begins where they would have begun whatever the other has planned, in every area.
+    void nobodySeesWhereTheOtherPlanned() {
+        QList<QStringList> places;
+        for (const char* used : {"seat:1/place:farmhouse", "seat:1/place:university", "seat:1/market/3"}) {
+            Home home({1920, 1080});
+            home.settings->setHandOver("curtain");
+            home.begin("pl", "pl", "once", "orleans");
+            auto& table = orleansIn(home);
+            while (table.stage() != "planning")
+                QVERIFY(!table.play(orleans::Proceed{}));
+            rest(home);
+            QQuickItem* thing = Targets::of(&home.engine)->item(QLatin1String(used));
+            QVERIFY2(thing && thing->property("takesKeys").toBool(), used);
+            thing->forceActiveFocus(Qt::TabFocusReason);
+            QCOMPARE(focus(home), thing);
+            QVERIFY(!table.play(orleans::Done{}));
+            QTest::qWait(100);
+            QVERIFY(home.has("curtain"));
+            home.key(Qt::Key_Return);
+            QVERIFY(!home.has("curtain"));
+            QTest::qWait(100);
+            QStringList stood{focus(home)->property("target").toString()};
+            for (int digit = 1; digit <= 7; ++digit) {
+                home.key(static_cast<Qt::Key>(Qt::Key_0 + digit));
+                stood.append(focus(home)->property("target").toString());
+            }
+            places.append(stood);
+        }
+        QCOMPARE(places[1], places[0]);
+        QCOMPARE(places[2], places[0]);
+    }
+
+    /// The rule beside what is told of the thing with the keyboard goes when the keyboard leaves the thing: it is no stop, on no
+    /// way round the table.
+    void tabPassesTheRuleOfAPreviewBy_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("back");
+        for (const char* game : {"messina", "orleans"})
+            for (const bool back : {false, true})
+                QTest::addRow("%s, %s", game, back ? "back" : "on") << QString(game) << back;
+    }
+    void tabPassesTheRuleOfAPreviewBy() {
+        QFETCH(QString, game);
+        QFETCH(bool, back);
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        toTheFirstTurn(home, game);
+        if (game == u"messina") toTheEndOfATurn(home);
+        home.key(Qt::Key_Right); // keys tell what would be done
+        QStringList stops;
+        connect(home.window.get(), &QWindow::focusObjectChanged, this, [&] { stops.append(told(focus(home))); });
+        int links = 0;
+        for (int i = 0; i < 40; ++i) {
+            if (back)
+                home.key(Qt::Key_Backtab, Qt::ShiftModifier);
+            else
+                home.key(Qt::Key_Tab);
+            links += linkTold(home, "PreviewLine") || linkTold(home, "PromptRefusal") ? 1 : 0;
+            QVERIFY2(focus(home)->isVisible() && focus(home)->activeFocusOnTab(), qPrintable(told(focus(home))));
+        }
+        home.window->disconnect(this);
+        QVERIFY(links > 0);
+        QVERIFY(stops.size() >= 40);
+        for (const QString& stop : stops)
+            QVERIFY2(!stop.startsWith("RuleLink"), qPrintable(stops.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(tst_TableKeys)
+#include "tst_table_keys.moc"
