@@ -19,6 +19,8 @@ Item {
     readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tileAsked && input.lights]
     readonly property string tincture: town.seat?.tincture ?? ""
     readonly property alias current: tabs.current
+    // The tabs show the digits of what lies under them, where their names leave room; else the areas show them.
+    readonly property bool numbered: town.digit > 0 && Array.from(tabs.titles).reduce((sum, title) => sum + bold.advanceWidth(title) + 28, 0) + Theme.px(110) + 24 < width - 12
     readonly property real under: tabs.y + tabs.height + 3
 
     signal bagAsked
@@ -53,6 +55,12 @@ Item {
             show([1, 0, 2, 3][wanted]);
     }
 
+    FontMetrics {
+        id: bold
+        font.family: Theme.sans
+        font.pixelSize: Theme.px(tabs.size)
+        font.bold: true
+    }
     Leaf {
         anchors.fill: parent
         level: 1
@@ -63,11 +71,11 @@ Item {
         y: 3
         titles: [town.own ? qsTr("Town") : town.seat?.name ?? "", qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
         size: 15
-        keys: town.digit > 0 ? [String(town.digit), String(deeds.digit), event.digit + " " + market.digit, String(tiles.digit)] : []
+        keys: pane.numbered ? [String(town.digit), String(deeds.digit), event.digit + " " + market.digit, String(tiles.digit)] : []
     }
     TownBoard {
         id: town
-        numbered: false
+        numbered: !pane.numbered
         visible: tabs.current === 0
         input: pane.input
         table: pane.table
@@ -83,7 +91,7 @@ Item {
     }
     DeedsBoard {
         id: deeds
-        numbered: false
+        numbered: !pane.numbered
         visible: tabs.current === 1
         input: pane.input
         table: pane.table
@@ -105,7 +113,7 @@ Item {
 
         EventCard {
             id: event
-            numbered: false
+            numbered: !pane.numbered
             filled: round.visible
             input: pane.input
             table: pane.table
@@ -117,7 +125,7 @@ Item {
         }
         GoodsMarket {
             id: market
-            numbered: false
+            numbered: !pane.numbered
             input: pane.input
             table: pane.table
             x: 8
@@ -130,7 +138,7 @@ Item {
     }
     TileStacks {
         id: tiles
-        numbered: false
+        numbered: !pane.numbered
         visible: tabs.current === 3
         filled: visible
         input: pane.input
