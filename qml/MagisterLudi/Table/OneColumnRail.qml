@@ -52,7 +52,7 @@ Item {
                 width: rail.above ? row.implicitWidth + 24 : list.width
                 height: Theme.px(rail.above ? 34 : rail.rowHeight)
                 // A card over the table leaves free what leads to something that can be chosen.
-                Target.name: section.asked ? "section:" + index : ""
+                Target.name: section.asked ? (rail.above ? "strip:" : "rail:") + index : ""
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: chosen
                 onClicked: rail.picked(index)

@@ -59,7 +59,7 @@ FocusScope {
         // The card of a lesson that has gone on meanwhile, and what it points at; the card of the setup.
         const lesson = [...speakers, ...Targets.marks];
         // Rather lies on the thing itself than on what is being read.
-        const hidden = box => lesson.reduce((sum, name) => sum + (speakers.includes(name) ? 200 : 1) * overlap(box, where(name, revision)), 0);
+        const hidden = box => lesson.reduce((sum, name) => sum + (Array.from(speakers).includes(name) ? 200 : 1) * overlap(box, where(name, revision)), 0);
         // Further away, where a card takes the places nearby.
         const cards = lesson.map(name => where(name, revision)).filter(box => box.width > 0);
         const across = [8, room - w - 12];
@@ -68,7 +68,7 @@ FocusScope {
             across.push(...[box.x - w - 12, box.x + box.width + 12].filter(x => x >= 8 && x <= room - w - 12));
             down.push(...[box.y - h - 12, box.y + box.height + 12].filter(y => y >= top && y <= bottom));
         }
-        const far = cards.length > 0 ? [].concat(...across.map(x => down.map(y => Qt.point(x, y)))) : [];
+        const far = cards.length > 0 ? Array.of().concat(...across.map(x => down.map(y => Qt.point(x, y)))) : [];
         if (what.width <= 0) {
             const middle = Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
             const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top), ...far];
@@ -157,7 +157,7 @@ FocusScope {
     readonly property var lead: leadOf(target, Qt.rect(leaf.x, leaf.y, leaf.width, leaf.height))
     // Where there is no room beside the thing, the bubble lies on it and nothing leads there; nor does a line lead across the
     // card of a lesson, since the ring round the thing is enough.
-    readonly property bool led: found && !peeking && !speakers.some(name => crosses(lead, where(name, revision))) && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
+    readonly property bool led: found && !peeking && !Array.from(speakers).some(name => crosses(lead, where(name, revision))) && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
 
     anchors.fill: parent
     visible: active

@@ -60,9 +60,9 @@ FocusScope {
 
     // Where else it speaks of something. That counts for more than what can be used.
     function spoken(revision: int): var {
-        const boxes = Targets.names().filter(name => Array.from(tip.about).some(start => name.startsWith(start)))
+        const boxes = Array.from(Targets.names()).filter(name => Array.from(tip.about).some(start => name.startsWith(start)))
                              .map(name => Targets.rect(name, bubble)).filter(box => box.width > 0);
-        return [].concat(...Array(8).fill(boxes));
+        return Array.of().concat(...Array(8).fill(boxes));
     }
     // Of a thing out of sight it tells from a corner, rather the lower right one.
     function placeFor(thing: rect, room: rect, w: real, h: real, boxes: var): var {

@@ -176,16 +176,12 @@ Item {
     }
     function roomFor(bright: var): rect {
         const wide = bright.filter(bar => bar.width > places.width * 0.8);
-        let top = wide.filter(bar => bar.y < places.height / 2).reduce((y, bar) => Math.max(y, bar.y + bar.height + 8), 12);
-        let left = 12;
-        const bottom = wide.filter(bar => bar.y >= places.height / 2).reduce((y, bar) => Math.min(y, bar.y - 8), height - 12);
         // The tabs of one column behind which something can be chosen now: in a strip above the list, or in a rail beside it.
-        for (const tab of Targets.names().filter(name => name.startsWith("section:")).map(name => places.seen(name))) {
-            if (tab.width > 0 && tab.y < top + tab.height * 2 && tab.x + tab.width > width / 3)
-                top = Math.max(top, tab.y + tab.height + 8);
-            else if (tab.width > 0)
-                left = Math.max(left, tab.x + tab.width + 8);
-        }
+        const tabs = start => Targets.names().filter(name => name.startsWith(start)).map(name => places.seen(name)).filter(tab => tab.width > 0);
+        const above = wide.filter(bar => bar.y < places.height / 2).concat(tabs("strip:"));
+        const top = above.reduce((y, box) => Math.max(y, box.y + box.height + 8), 12);
+        const left = tabs("rail:").reduce((x, tab) => Math.max(x, tab.x + tab.width + 8), 12);
+        const bottom = wide.filter(bar => bar.y >= places.height / 2).reduce((y, bar) => Math.min(y, bar.y - 8), height - 12);
         return Qt.rect(left, top, Math.max(0, width - 12 - left), Math.max(0, bottom - top));
     }
     function boxOf(hole: var): rect {

@@ -32,6 +32,10 @@ TestCase {
         verify(page !== null);
         wait(50);
     }
+    // What a text shows, whether or not short words hold on to the next one.
+    function plain(text: string): string {
+        return text.replace(/\u00A0/g, " ");
+    }
     function cleanup() {
         Theme.textScale = 1;
         Theme.motion = "normal";
