@@ -147,7 +147,8 @@ Page {
                 visible: page.problems > 0
                 width: parent.width
                 count: page.problems
-                troubled: Program.troubled
+                ofProgram: Array.from(Program.troubled).includes("content")
+                keepsNoGame: Array.from(Program.troubled).includes("folder")
                 onOpened: page.wanted("problems")
             }
             Grid {

@@ -8,8 +8,9 @@ Item {
     id: note
 
     property int count: 0
-    // What is concerned, as in Program.troubled.
-    property var troubled: []
+    // Files of the program are concerned; games cannot be kept, so that none can be begun.
+    property bool ofProgram: false
+    property bool keepsNoGame: false
 
     signal opened
 
@@ -37,8 +38,8 @@ Item {
                 rightMargin: 14
                 verticalCenter: parent.verticalCenter
             }
-            text: note.troubled.includes("content") ? qsTr("%n problem(s) found in the program’s files. Everything else works.", "", note.count)
-                : note.troubled.includes("folder") ? qsTr("No game can be started, because games cannot be saved on this device at the moment.")
+            text: note.ofProgram ? qsTr("%n problem(s) found in the program’s files. Everything else works.", "", note.count)
+                : note.keepsNoGame ? qsTr("No game can be started, because games cannot be saved on this device at the moment.")
                 : qsTr("%n file(s) could not be used. Everything else works.", "", note.count)
             size: 17
             wrapMode: Text.WordWrap

@@ -12,9 +12,9 @@ SheetPage {
     readonly property int count: Settings.problems.length + Program.problemCount
     // Whether every file that could not be used is still there, whole, under some name.
     readonly property bool allKept: keepsAll(Settings.problems)
-    readonly property bool content: Program.troubled.includes("content")
+    readonly property bool content: Array.from(Program.troubled).includes("content")
     // A game that could not be kept is not begun.
-    readonly property bool canPlay: Program.canPlay && !Program.troubled.includes("folder")
+    readonly property bool canPlay: Program.canPlay && !Array.from(Program.troubled).includes("folder")
 
     function keepsAll(problems: var): bool {
         return !problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind));
@@ -52,7 +52,7 @@ SheetPage {
         visible: page.count > 0 && page.allKept
         width: page.innerWidth
         text: page.content ? qsTr("Nothing has been lost. Repair the file or reinstall the program, then restart it.")
-            : Program.troubled.includes("game") ? qsTr("Nothing has been lost. “Saved games” shows what can still be done with a damaged game.")
+            : Array.from(Program.troubled).includes("game") ? qsTr("Nothing has been lost. “Saved games” shows what can still be done with a damaged game.")
             : qsTr("Nothing has been lost.")
         size: 18
         soft: true
