@@ -38,7 +38,7 @@ template <class Types, class Session> QString progressText(const SceneOf<Types>&
 template <class Types> QVariantMap menuPreviewRow(const SceneOf<Types>&, int) {
     return {};
 }
-template <class Types> QVariantMap pickPreviewRow(const SceneOf<Types>&) {
+template <class Types> QVariantMap pickPreviewRow(const SceneOf<Types>&, bool) {
     return {};
 }
 /// A click is explained by the thing, whichever of its commands it gives.

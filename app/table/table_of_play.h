@@ -304,7 +304,8 @@ template <class Game> QVariantMap TableOf<Game>::foretold(const QString& target)
     if (const std::optional<Command> command = commandAt(target)) return previewOf(*command);
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     if (const auto* several = std::get_if<Several>(&meaning)) return menuPreviewRow(scene(), static_cast<int>(several->commands.size()));
-    return std::holds_alternative<Picked>(meaning) ? pickPreviewRow(scene()) : QVariantMap{};
+    const auto* up = std::get_if<Picked>(&meaning);
+    return up ? pickPreviewRow(scene(), up->piece == m_picked) : QVariantMap{};
 }
 
 template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const {

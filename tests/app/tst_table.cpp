@@ -163,8 +163,11 @@ private slots:
     void aLieutenantIsPickedUp() {
         const auto table = makeTable();
         const QString seat = QStringLiteral("seat:%1").arg(table->activeSeat());
+        const auto told = [&] { return table->preview(seat + "/lieutenant/2").value("text").toString(); };
+        QVERIFY2(told().startsWith("Pick up this lieutenant"), qPrintable(told()));
         table->activate(seat + "/lieutenant/2");
         QCOMPARE(table->picked(), 2);
+        QVERIFY2(told().startsWith("Put this lieutenant back"), qPrintable(told()));
         table->activate(anyLegalHex(*table));
         QCOMPARE(int{table->state().turn.lieutenant}, 1);
         QCOMPARE(table->picked(), 0);

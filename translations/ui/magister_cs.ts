@@ -5305,6 +5305,10 @@
             <translation>Ještě se rozhodují: {names}.</translation>
         </message>
         <message>
+            <source>Put this follower back: all possible slots light up again.</source>
+            <translation>Polož tohoto následovníka zpět: znovu se rozsvítí všechna možná akční pole.</translation>
+        </message>
+        <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
         </message>
@@ -7373,6 +7377,10 @@
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
             <translation>Jde to několika způsoby ({n}): program se zeptá, kterým.</translation>
+        </message>
+        <message>
+            <source>Put this lieutenant back: all possible places light up again.</source>
+            <translation>Polož tohoto služebníka zpět: znovu se zvýrazní všechny možné destičky a lodě.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>

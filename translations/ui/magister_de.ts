@@ -5288,6 +5288,10 @@
             <translation>Noch zu entscheiden haben: {names}.</translation>
         </message>
         <message>
+            <source>Put this follower back: all possible slots light up again.</source>
+            <translation>Lege dieses Personenplättchen zurück: Alle möglichen Aktionsfelder leuchten wieder.</translation>
+        </message>
+        <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
         </message>
@@ -7353,6 +7357,10 @@
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
             <translation>Mehrere Möglichkeiten ({n}): Ein Menü fragt, welche.</translation>
+        </message>
+        <message>
+            <source>Put this lieutenant back: all possible places light up again.</source>
+            <translation>Diesen Leutnant zurückstellen: Alle möglichen Ziele leuchten wieder.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>

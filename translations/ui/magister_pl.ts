@@ -5305,6 +5305,10 @@
             <translation>Decyzje podejmują jeszcze: {names}.</translation>
         </message>
         <message>
+            <source>Put this follower back: all possible slots light up again.</source>
+            <translation>Odłóż tego Poddanego: znów podświetlą się wszystkie możliwe pola akcji.</translation>
+        </message>
+        <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
         </message>
@@ -7373,6 +7377,10 @@
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
             <translation>Można to zrobić na kilka sposobów ({n}): menu zapyta, na który.</translation>
+        </message>
+        <message>
+            <source>Put this lieutenant back: all possible places light up again.</source>
+            <translation>Odłóż tego Namiestnika: znów podświetlą się wszystkie możliwe miejsca.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>

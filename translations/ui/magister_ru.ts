@@ -5305,6 +5305,10 @@
             <translation>Ещё решают: {names}.</translation>
         </message>
         <message>
+            <source>Put this follower back: all possible slots light up again.</source>
+            <translation>Положите этого подданного обратно: снова подсветятся все возможные ячейки.</translation>
+        </message>
+        <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
         </message>
@@ -6465,7 +6469,7 @@
         <message>
             <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Сейчас нужно другое. {prompt}</translation>
+            <translation>Сначала нужно сделать другое. {prompt}</translation>
         </message>
         <message>
             <source>That belongs to {who}.</source>
@@ -7373,6 +7377,10 @@
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
             <translation>Способов несколько ({n}): меню спросит, какой выбрать.</translation>
+        </message>
+        <message>
+            <source>Put this lieutenant back: all possible places light up again.</source>
+            <translation>Положить этого помощника обратно: снова подсветятся все возможные ходы.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
@@ -9262,7 +9270,7 @@
         <message>
             <source>Something else comes first. {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Сейчас нужно другое. {prompt}</translation>
+            <translation>Сначала нужно сделать другое. {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>

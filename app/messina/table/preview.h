@@ -37,6 +37,6 @@ inline std::optional<Foreseen> foresee(const Definition& definition, const State
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
 /// The same map where a click asks which of several deeds is meant, or picks a lieutenant up: no effects yet.
 QVariantMap menuPreviewRow(const Scene& scene, int ways);
-QVariantMap pickPreviewRow(const Scene& scene);
+QVariantMap pickPreviewRow(const Scene& scene, bool putsBack);
 
 } // namespace magister::messina

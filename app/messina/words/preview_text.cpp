@@ -332,9 +332,10 @@ QVariantMap menuPreviewRow(const Scene& scene, int ways) {
                        false);
 }
 
-QVariantMap pickPreviewRow(const Scene& scene) {
-    return previewWith(
-        {}, preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only the places it can reach stay lit.")), false);
+QVariantMap pickPreviewRow(const Scene& scene, bool putsBack) {
+    const char* told = putsBack ? QT_TRANSLATE_NOOP("Preview", "Put this lieutenant back: all possible places light up again.")
+                                : QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only the places it can reach stay lit.");
+    return previewWith({}, preview(scene, told), false);
 }
 
 } // namespace magister::messina

@@ -29,8 +29,9 @@ std::optional<Foreseen> foresee(const Definition& definition, const State& state
 /// price first, then the gains, then what it opens and what may be done next. kind: "cost", "gain" or "deed"; text: all
 /// of it as sentences, words: without what comes then. The command is that of scene.asked.
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
-/// The same map where a click asks which of several deeds is meant, or picks a follower up: no effects yet.
+/// The same map where a click asks which of several deeds is meant, picks a follower up, or puts the one in hand back: no
+/// effects yet.
 QVariantMap menuPreviewRow(const Scene& scene, int ways);
-QVariantMap pickPreviewRow(const Scene& scene);
+QVariantMap pickPreviewRow(const Scene& scene, bool putsBack);
 
 } // namespace magister::orleans

@@ -101,10 +101,10 @@ QVariantMap menuPreviewRow(const Scene& scene, int ways) {
                                {{"n", ways}}), false);
 }
 
-QVariantMap pickPreviewRow(const Scene& scene) {
-    return previewWith({}, say(scene.language, "OrleansPreview",
-                               QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit.")),
-                       false);
+QVariantMap pickPreviewRow(const Scene& scene, bool putsBack) {
+    const char* told = putsBack ? QT_TRANSLATE_NOOP("OrleansPreview", "Put this follower back: all possible slots light up again.")
+                                : QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit.");
+    return previewWith({}, say(scene.language, "OrleansPreview", told), false);
 }
 
 } // namespace magister::orleans

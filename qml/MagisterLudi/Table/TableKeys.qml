@@ -21,6 +21,8 @@ Item {
     property var answerDigit: null
     // Whether something can be put aside.
     required property bool canGoBack
+    // Something beside or over the table, like the rules: it has the keyboard, and Esc closes it first.
+    property bool covered: false
     readonly property Table table: shared.table
     // Who is asked what, and what was asked when keys did the last deed.
     readonly property string asked: (shared.prompt.seat ?? 0) + "/" + (shared.prompt.rule ?? "")
@@ -52,7 +54,7 @@ Item {
         const zoom = card.zoomOf(event);
         if (zoom !== null && !shared.scored)
             return board.zoom(zoom);
-        if (event.key === Qt.Key_Escape && canGoBack) {
+        if (event.key === Qt.Key_Escape && canGoBack && !covered) {
             backAsked();
             return true;
         }
@@ -146,7 +148,7 @@ Item {
             const anew = keys.askedAnew;
             keys.askedAnew = false;
             const item = keys.Window.activeFocusItem;
-            const busy = keys.prompt.resting || keys.shared.quiet || keys.shared.walking || keys.shared.historyOpen || keys.shared.past
+            const busy = keys.covered || keys.prompt.resting || keys.shared.quiet || keys.shared.walking || keys.shared.historyOpen || keys.shared.past
                          || keys.table.refusal.active || keys.table.variants.count > 0;
             if (keys.opened && Keyboard.leads && !busy && keys.table.activeSeat > 0 && (keys.nowhere(item) || (anew && keys.answersNothing(item))))
                 keys.strayed();

@@ -191,6 +191,7 @@ FocusScope {
         endBar: below.endBar
         answerDigit: page.answerDigit
         canGoBack: page.canGoBack
+        covered: page.covered > 0 || page.veiled
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()
         onGoneOn: page.begin()

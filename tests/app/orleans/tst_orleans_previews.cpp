@@ -213,7 +213,8 @@ private slots:
         for (const QString& code : told::codes()) {
             const Look seen(game.s, 0, code);
             QVERIFY(menuPreviewRow(seen.scene(), 3).value("text").toString().contains("3"));
-            QVERIFY(told::flaws(pickPreviewRow(seen.scene())).isEmpty());
+            for (const bool putsBack : {false, true})
+                QVERIFY(told::flaws(pickPreviewRow(seen.scene(), putsBack)).isEmpty());
         }
     }
 };

@@ -168,6 +168,7 @@ private slots:
         for (const char* game : {"messina", "orleans"})
             for (const char* from : {"thing", "question", "refusal", "nothing", "gone"})
                 QTest::addRow("%s, %s", game, from) << QString(game) << QString(from);
+        QTest::newRow("orleans, a piece in hand") << QString("orleans") << QString("hand");
     }
     void theRulesGiveTheKeyboardBack() {
         QFETCH(QString, game);
@@ -190,7 +191,10 @@ private slots:
             QMetaObject::invokeMethod(page(home), "rest");
             emit table.openRule(table.prompt().value("rule").toString());
         } else {
-            home.key(from == u"thing" ? Qt::Key_Question : Qt::Key_H, from == u"thing" ? Qt::ShiftModifier : Qt::NoModifier);
+            if (from == u"hand") table.pickUp(1);
+            QTest::qWait(100);
+            QCOMPARE(table.picked() > 0, from == u"hand");
+            home.key(from == u"thing" || from == u"hand" ? Qt::Key_Question : Qt::Key_H, from == u"thing" || from == u"hand" ? Qt::ShiftModifier : Qt::NoModifier);
         }
         QQuickItem* drawer = opened(home);
         QVERIFY(drawer && drawer->isAncestorOf(focus(home)));
@@ -203,7 +207,8 @@ private slots:
         home.key(Qt::Key_Escape);
         QTest::qWait(100);
         QVERIFY(!drawer->property("open").toBool());
-        if (from == u"thing" || from == u"question" || from == u"refusal")
+        QCOMPARE(table.picked() > 0, from == u"hand");
+        if (from == u"thing" || from == u"hand" || from == u"question" || from == u"refusal")
             QCOMPARE(focus(home), before.data());
         else
             QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
