@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MagisterLudi.Game
+import MagisterLudi.Ui
 
 // What happens between the rounds: the table tells it step by step and goes on by itself, as fast as one reads. It can be
 // held, gone on with at once, or skipped; where somebody has to decide something, it waits like everything else.
@@ -44,7 +45,9 @@ QtObject {
 
     readonly property Timer pace: Timer {
         interval: walk.time
-        onTriggered: if (walk.running)
-            walk.next()
+        onTriggered: if (walk.running) {
+            walk.next();
+            Keyboard.movedOn();
+        }
     }
 }

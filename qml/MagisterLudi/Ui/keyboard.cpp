@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 
 #include <cmath>
 #include <limits>
@@ -108,6 +109,10 @@ bool Keyboard::eventFilter(QObject* watched, QEvent* event) {
         key != m_keysLast) {
         m_keysLast = key;
         emit leadsChanged();
+    }
+    if (key && watched->isWindowType() && !m_grace.hasExpired()) {
+        const int pressed = static_cast<QKeyEvent*>(event)->key();
+        if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter || pressed == Qt::Key_Space) return true;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QQuickItem>
 #include <qqml.h>
@@ -35,6 +36,11 @@ public:
     /// where there is nothing in that direction.
     Q_INVOKABLE bool step(QQuickItem* from, int key, int modifiers) const;
 
+    /// How long Enter and Space do nothing after movedOn(), in ms.
+    static constexpr int grace = 600;
+    /// What the screen asks has just become something else by itself: Enter and Space were meant for what was there before.
+    Q_INVOKABLE void movedOn() { m_grace.setRemainingTime(grace); }
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
@@ -44,6 +50,7 @@ signals:
 private:
     bool m_keysLast = false;
     bool m_singleKeys = true;
+    QDeadlineTimer m_grace{0};
 };
 
 } // namespace magister

@@ -4,6 +4,7 @@
 #include "tests/qml/shell/home.h"
 
 #include "app/orleans/table/orleans_table.h"
+#include "qml/MagisterLudi/Ui/keyboard.h"
 
 #include <QTemporaryDir>
 
@@ -226,6 +227,24 @@ private slots:
         QQuickItem* thing = focus(home);
         QVERIFY2(thing->property("target").toString().startsWith("button:draw-"), qPrintable(told(thing)));
         QCOMPARE(thing->property("kind").toString(), QStringLiteral("primary"));
+    }
+
+    /// Enter that comes just after the table has gone on by itself was meant for what was asked before, and does nothing.
+    void enterMeansWhatWasThere() {
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        home.begin("pl", "pl", "once", "orleans");
+        Table& table = *qobject_cast<Table*>(home.program->currentTable());
+        home.key(Qt::Key_Tab);
+        const int told = table.steps();
+        QTRY_VERIFY_WITH_TIMEOUT(table.steps() > told, 20'000);
+        const int now = table.steps();
+        home.key(Qt::Key_Return);
+        QCOMPARE(table.steps(), now);
+        QTest::qWait(Keyboard::grace + 100);
+        QCOMPARE(table.steps(), now);
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY2(table.steps() > now || table.picked() > 0 || table.variants()->count() > 0, qPrintable(tst_TableKeys::told(focus(home))));
     }
 
     /// A letter does what a button says that shows it, and nothing else: in a dense bar nothing shows one before keys are
