@@ -12,6 +12,13 @@ class tst_SetupTour : public QObject {
 
     QTemporaryDir m_folder;
 
+    /// A game whose setup is told; `letters`: size of text, 1 is usual. False: it does not begin.
+    static bool isDealing(Home& home, const QString& game, double letters) {
+        home.settings->setTextScale(letters);
+        home.begin("", "", "steps", qPrintable(game));
+        return QTest::qWaitFor([&] { return home.has("setup:next"); });
+    }
+
 private slots:
     void init() {
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
@@ -32,9 +39,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(double, letters);
         Home home(size);
-        home.settings->setTextScale(letters);
-        home.begin("", "", "steps", game.toUtf8().constData());
-        QVERIFY(QTest::qWaitFor([&] { return home.has("setup:next"); }));
+        QVERIFY(isDealing(home, game, letters));
         const QVariantList steps = home.program->currentTable()->setupStory();
         QVERIFY(steps.size() > 5);
         const Targets& targets = *Targets::of(&home.engine);
@@ -64,9 +69,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(double, letters);
         Home home(size);
-        home.settings->setTextScale(letters);
-        home.begin("", "", "steps", game.toUtf8().constData());
-        QVERIFY(QTest::qWaitFor([&] { return home.has("setup:next"); }));
+        QVERIFY(isDealing(home, game, letters));
         home.settled("setup");
         Table& table = *home.program->currentTable();
         int answers = 0;
