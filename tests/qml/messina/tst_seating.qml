@@ -55,8 +55,9 @@ TestCase {
         mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
         wait(20);
     }
+    // All words on screen, without the bonds between short words and the next ones.
     function texts(item: Item): string {
-        let all = item.visible && typeof item.text === "string" ? item.text + "\n" : "";
+        let all = item.visible && typeof item.text === "string" ? item.text.replace(/\u00A0/g, " ") + "\n" : "";
         for (let i = 0; i < item.children.length; ++i)
             all += texts(item.children[i]);
         return all;
