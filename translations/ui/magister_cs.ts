@@ -2677,6 +2677,10 @@
             <translation>zavření stránky, na úvodní stránce konec programu</translation>
         </message>
         <message>
+            <source>in the rules: print</source>
+            <translation>v pravidlech: tisk</translation>
+        </message>
+        <message>
             <source>quit; everything is saved</source>
             <translation>ukončení; vše je uloženo</translation>
         </message>
@@ -7086,6 +7090,10 @@
         <message>
             <source>None</source>
             <translation>Žádný</translation>
+        </message>
+        <message>
+            <source>Tick the chapters that you want on paper first.</source>
+            <translation>Nejdřív zaškrtni kapitoly, které chceš mít na papíře.</translation>
         </message>
         <message>
             <source>All chapters</source>

@@ -2671,6 +2671,10 @@
             <translation>die Seite schließen, auf der ersten das Programm</translation>
         </message>
         <message>
+            <source>in the rules: print</source>
+            <translation>in den Regeln: drucken</translation>
+        </message>
+        <message>
             <source>quit; everything is saved</source>
             <translation>beenden; alles ist gespeichert</translation>
         </message>
@@ -7069,6 +7073,10 @@
         <message>
             <source>None</source>
             <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Tick the chapters that you want on paper first.</source>
+            <translation>Kreuze zuerst die Kapitel an, die du auf Papier haben möchtest.</translation>
         </message>
         <message>
             <source>All chapters</source>

@@ -2077,6 +2077,10 @@
         <translation type="unfinished"></translation>
     </message>
         <message>
+            <source>in the rules: print</source>
+            <translation>in the rules: print</translation>
+        </message>
+        <message>
             <source>the gold button while it shows ⏎; otherwise what the focused item does</source>
             <translation type="unfinished"></translation>
         </message>
@@ -6354,6 +6358,10 @@
         <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Tick the chapters that you want on paper first.</source>
+            <translation>Tick the chapters that you want on paper first.</translation>
+        </message>
         <message>
             <source>The printer “%1” did not accept the pages.</source>
             <translation>The printer “%1” did not accept the pages.</translation>

@@ -2677,6 +2677,10 @@
             <translation>zamknięcie strony, a na pierwszej – programu</translation>
         </message>
         <message>
+            <source>in the rules: print</source>
+            <translation>w zasadach: drukowanie</translation>
+        </message>
+        <message>
             <source>quit; everything is saved</source>
             <translation>zakończenie; wszystko jest zapisane</translation>
         </message>
@@ -7086,6 +7090,10 @@
         <message>
             <source>None</source>
             <translation>Brak</translation>
+        </message>
+        <message>
+            <source>Tick the chapters that you want on paper first.</source>
+            <translation>Najpierw zaznacz rozdziały, które chcesz mieć na papierze.</translation>
         </message>
         <message>
             <source>All chapters</source>

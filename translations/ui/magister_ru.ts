@@ -2677,6 +2677,10 @@
             <translation>закрыть страницу, а на главной — программу</translation>
         </message>
         <message>
+            <source>in the rules: print</source>
+            <translation>в правилах: печать</translation>
+        </message>
+        <message>
             <source>quit; everything is saved</source>
             <translation>выход; всё сохранено</translation>
         </message>
@@ -7086,6 +7090,10 @@
         <message>
             <source>None</source>
             <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>Tick the chapters that you want on paper first.</source>
+            <translation>Сначала отметьте главы, которые нужны на бумаге.</translation>
         </message>
         <message>
             <source>All chapters</source>

@@ -5,7 +5,7 @@ import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // What to print: the player aid, or chapters, in one language or two, on paper or into a file; outcome: a
-// sentence about the last one, bad: it was not written.
+// sentence about what was asked for last, until something else is chosen; bad: it was not written.
 Overlay {
     id: dialog
 
@@ -15,25 +15,40 @@ Overlay {
     property string kind: "aid"
     property string language: reader.language
     property string second: reader.second
-    // Ids of the chosen chapters; none stands for all of them.
-    property var chosen: []
+    // Ids of the chapters that are not to be printed: whatever book is open, all of it is at first.
+    property var omitted: []
+    readonly property var chosen: Array.from(reader.chapters).map(chapter => chapter.id).filter(id => !omitted.includes(id))
+    readonly property bool whole: chosen.length === reader.chapters.length
     readonly property var codes: ["en", "pl", "cs", "de", "ru"]
 
     signal aidWanted(string language, bool onPaper)
+    // No chapters stand for all of them.
     signal chaptersWanted(var chapters, string language, string second, bool onPaper)
 
     function ask(onPaper: bool) {
-        if (kind === "aid")
+        outcome = "";
+        if (kind === "aid") {
             aidWanted(language, onPaper);
-        else
-            chaptersWanted(chosen, language, second, onPaper);
+        } else if (chosen.length > 0) {
+            chaptersWanted(whole ? [] : chosen, language, second, onPaper);
+        } else {
+            bad = true;
+            outcome = qsTr("Tick the chapters that you want on paper first.");
+        }
     }
     function toggle(chapter: string) {
-        chosen = chosen.includes(chapter) ? chosen.filter(id => id !== chapter) : chosen.concat([chapter]);
+        omitted = omitted.includes(chapter) ? omitted.filter(id => id !== chapter) : omitted.concat([chapter]);
+    }
+    function toggleAll() {
+        omitted = whole ? chosen : [];
     }
 
     title: qsTr("Printable rules")
     wantedWidth: 640
+    onKindChanged: outcome = ""
+    onLanguageChanged: outcome = ""
+    onSecondChanged: outcome = ""
+    onOmittedChanged: outcome = ""
     onOpenChanged: {
         outcome = "";
         language = reader.language;
@@ -99,8 +114,8 @@ Overlay {
             id: all
             width: parent.width
             label: qsTr("All chapters")
-            checked: dialog.chosen.length === 0
-            onClicked: dialog.chosen = []
+            checked: dialog.whole
+            onClicked: dialog.toggleAll()
         }
     }
     Grid {

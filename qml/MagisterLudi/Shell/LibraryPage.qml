@@ -104,6 +104,11 @@ Page {
                 page.tell(accepted ? qsTr("Sent to the printer: %1").arg(name) : "");
         }
     }
+    Shortcut {
+        sequence: "Ctrl+P"
+        enabled: page.visible
+        onActivated: dialog.open = true
+    }
     RulesPage {
         id: book
         anchors.fill: parent

@@ -42,6 +42,7 @@ Overlay {
             { caps: ["Ctrl", "N"], words: qsTr("new game") },
             { caps: ["Ctrl", "O"], words: qsTr("saved games") },
             { caps: ["Ctrl", ","], words: qsTr("settings") },
+            { caps: ["Ctrl", "P"], words: qsTr("in the rules: print") },
             { caps: ["Home", "End"], words: qsTr("to the top or the bottom of a page") },
             { caps: ["Alt", "\u2190"], words: qsTr("back; also leaves the table, and the game is saved") },
             { caps: ["Ctrl", "W"], words: qsTr("close the page; on the home page, close the program") },

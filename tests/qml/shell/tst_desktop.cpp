@@ -115,6 +115,13 @@ private slots:
             QVERIFY2(named(home, "KeyCard"), page);
             home.key(Qt::Key_Escape);
             QVERIFY2(!named(home, "KeyCard"), page);
+            // Only the book of rules can be printed.
+            home.key(Qt::Key_P, Qt::ControlModifier);
+            const bool asks = home.reads(said("pl", "PaperDialog", "Printable rules"));
+            QCOMPARE(asks, QLatin1String(page) == QLatin1String("rules"));
+            if (asks) home.key(Qt::Key_Escape);
+            QVERIFY(!home.reads(said("pl", "PaperDialog", "Printable rules")));
+            QCOMPARE(current(home), page);
         }
         // From the table, which stays as it is.
         home.begin("", "");
