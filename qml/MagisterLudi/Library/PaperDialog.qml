@@ -55,6 +55,32 @@ Overlay {
         second = reader.second;
     }
 
+    foot: Column {
+        spacing: 12
+
+        StatusText {
+            width: parent.width
+            text: dialog.outcome
+            color: dialog.bad ? Theme.rubric : Theme.verdigris
+            bold: true
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                kind: "primary"
+                icon: "ui-print"
+                text: qsTr("Print")
+                onClicked: dialog.ask(true)
+            }
+            Btn {
+                text: qsTr("Save as PDF")
+                onClicked: dialog.ask(false)
+            }
+        }
+    }
+
     ChoiceRow {
         width: parent.width
         label: qsTr("What to print")
@@ -135,27 +161,6 @@ Overlay {
                 checked: dialog.chosen.includes(modelData.id)
                 onClicked: dialog.toggle(modelData.id)
             }
-        }
-    }
-    StatusText {
-        width: parent.width
-        text: dialog.outcome
-        color: dialog.bad ? Theme.rubric : Theme.verdigris
-        bold: true
-    }
-    Flow {
-        width: parent.width
-        spacing: 12
-
-        Btn {
-            kind: "primary"
-            icon: "ui-print"
-            text: qsTr("Print")
-            onClicked: dialog.ask(true)
-        }
-        Btn {
-            text: qsTr("Save as PDF")
-            onClicked: dialog.ask(false)
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A leaf over the page: scrim, frame, Esc closes, focus stays inside and comes back to where it was.
-// Set open; the content sits in a scrolling column. It fills its parent, which should be the page or window.
+// Set open; the content sits in a scrolling column, foot stays in sight below it. It fills its parent, which should be the page or window.
 FocusScope {
     id: overlay
 
@@ -15,6 +15,7 @@ FocusScope {
     property real wantedWidth: 520
     property string closeName: qsTr("Close")
     property Item returnTo: null
+    property Item foot: null
     default property alias content: shelf.data
     readonly property OverlayFrame frame: hook.item as OverlayFrame
 
@@ -119,6 +120,7 @@ FocusScope {
             closeName: overlay.closeName
             margin: overlay.margin
             wantedWidth: overlay.wantedWidth
+            foot: overlay.foot
             onClosed: overlay.close()
         }
     }

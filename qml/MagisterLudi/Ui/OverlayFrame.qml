@@ -11,6 +11,8 @@ Item {
     required property string closeName
     required property color margin
     required property real wantedWidth
+    // What stays in sight below what scrolls; null for nothing.
+    property Item foot: null
     readonly property alias closeButton: closeButton
     readonly property alias area: area
 
@@ -96,7 +98,7 @@ Item {
         id: leaf
         level: 3
         width: Math.min(frame.wantedWidth * Theme.textScale, frame.width - 48)
-        height: Math.min(head.height + area.contentHeight - 2 * area.inset + 3 * Theme.pad + 4, frame.height - 48)
+        height: Math.min(head.height + area.contentHeight - 2 * area.inset + below.height + 3 * Theme.pad + 4, frame.height - 48)
         anchors.centerIn: parent
 
         MouseArea {
@@ -145,8 +147,32 @@ Item {
                 rightMargin: -inset
                 top: head.bottom
                 topMargin: Theme.pad - inset
-                bottom: parent.bottom
+                bottom: below.top
                 bottomMargin: Theme.pad - inset
+            }
+        }
+        Item {
+            id: below
+            height: frame.foot ? frame.foot.height + 12 : 0
+            anchors {
+                left: head.left
+                right: head.right
+                bottom: parent.bottom
+            }
+
+            Item {
+                id: ground
+                width: parent.width
+            }
+            Binding {
+                target: frame.foot
+                property: "parent"
+                value: ground
+            }
+            Binding {
+                target: frame.foot
+                property: "width"
+                value: ground.width
             }
         }
     }

@@ -42,9 +42,9 @@ struct Room {
                           QUrl(QStringLiteral("qrc:/room.qml")));
         root.reset(qobject_cast<QQuickItem*>(component.create()));
         if (!root) qFatal("%s", qPrintable(component.errorString()));
-        window.resize(1280, 1000);
+        window.resize(1280, 800);
         root->setParentItem(window.contentItem());
-        root->setSize(QSizeF(1280, 1000));
+        root->setSize(QSizeF(1280, 800));
         window.show();
         dialog()->setProperty("kind", "chapters");
         dialog()->setProperty("open", true);
@@ -59,6 +59,12 @@ struct Room {
         for (const QVariant& chapter : reader()->chapters())
             ids.append(chapter.toMap().value("id").toString());
         return ids;
+    }
+    /// What prints and what saves.
+    QList<QQuickItem*> buttons() const {
+        QList<QQuickItem*> found;
+        collect(qvariant_cast<QQuickItem*>(dialog()->property("foot")), "Btn", found);
+        return found;
     }
     /// The boxes that can be seen, "all chapters" first.
     QList<QQuickItem*> boxes() const {
@@ -97,6 +103,7 @@ class TestPaperDialog : public QObject {
     Q_OBJECT
 private slots:
     void allIsTickedAtFirst();
+    void theButtonsStayInSight();
     void onlyWhatIsTickedIsPrinted();
     void nothingTickedIsSaid();
     void whatWasSaidGoesWithTheNextChoice();
@@ -109,6 +116,16 @@ void TestPaperDialog::allIsTickedAtFirst() {
     QCOMPARE(room.ticked(), room.boxes().size());
     room.print(true);
     QCOMPARE(room.asked(), QStringLiteral("chapters [] en on paper"));
+}
+
+void TestPaperDialog::theButtonsStayInSight() {
+    Room room;
+    QVERIFY2(room.boxes().last()->mapToScene({0, 0}).y() > 800, "there is more than the window holds");
+    QCOMPARE(room.buttons().size(), 2);
+    for (const QQuickItem* button : room.buttons()) {
+        const QRectF place = button->mapRectToScene({0, 0, button->width(), button->height()});
+        QVERIFY(QRectF(0, 0, 1280, 800).contains(place));
+    }
 }
 
 void TestPaperDialog::onlyWhatIsTickedIsPrinted() {
