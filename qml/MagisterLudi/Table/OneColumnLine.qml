@@ -4,7 +4,8 @@ import QtQuick
 import MagisterLudi.Ui
 
 // One thing of the table as a row: coordinate · field and its name · action in signs and words · what lies there · cost · button.
-// In a narrow column, or with large letters, the parts stand below each other.
+// In a narrow column, or with large letters, the parts stand below each other. There are a hundred and more of them: what a
+// row does not show is not made.
 Spot {
     id: line
 
@@ -58,45 +59,72 @@ Spot {
             // A long name takes the room of the strip.
             width: line.wide ? Theme.px(line.named ? 150 : 84) : codeText.implicitWidth
             height: Math.max(line.rowHeight, codeText.implicitHeight)
-            UiText {
+            Hook {
                 id: codeText
-                text: line.begun(line.code)
-                size: line.named ? 17 : 24
-                bold: true
                 width: line.wide ? parent.width - 6 : implicitWidth
-                wrapMode: line.wide ? Text.Wrap : Text.NoWrap
+                height: implicitHeight
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
+                source: line.code === "" ? null : codes
+            }
+            Component {
+                id: codes
+                UiText {
+                    text: line.begun(line.code)
+                    size: line.named ? 17 : 24
+                    bold: true
+                    width: line.wide ? codeText.width : implicitWidth
+                    wrapMode: line.wide ? Text.Wrap : Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
         }
         Item {
             id: mark
             visible: line.field !== "" || line.kind !== "" || line.sign !== ""
-            width: line.wide ? Theme.px(line.named ? 52 : 118) : Math.max(strip.width, kindText.implicitWidth, sign.visible ? sign.width : 0)
+            width: line.wide ? Theme.px(line.named ? 52 : 118) : Math.max(strip.width, kindText.width, sign.width)
             height: line.rowHeight
-            Swatch {
+            Hook {
                 id: strip
-                visible: line.field !== ""
-                field: line.field
-                size: visible ? Theme.px(22) : 0
+                width: line.field === "" ? 0 : Math.round(height * 60 / 22)
+                height: Theme.px(22)
                 y: line.kind === "" ? (line.rowHeight - height) / 2 : 2
+                source: line.field === "" ? null : strips
             }
-            Ico {
+            Component {
+                id: strips
+                Swatch {
+                    field: line.field
+                    size: strip.height
+                }
+            }
+            Hook {
                 id: sign
-                visible: line.sign !== ""
-                name: line.sign
-                size: visible ? Theme.px(34) : 0
+                width: line.sign === "" ? 0 : height
+                height: Theme.px(34)
                 anchors.verticalCenter: parent.verticalCenter
+                source: line.sign === "" ? null : drawings
             }
-            UiText {
+            Component {
+                id: drawings
+                Ico {
+                    name: line.sign
+                    size: sign.height
+                }
+            }
+            Hook {
                 id: kindText
-                visible: text !== ""
-                text: line.kind
-                size: 15
-                soft: true
                 y: line.field === "" ? (line.rowHeight - height) / 2 : Theme.px(26)
-                x: sign.visible ? sign.width + 6 : 0
-                Accessible.ignored: true
+                x: line.sign === "" ? 0 : sign.width + 6
+                source: line.kind === "" ? null : kinds
+            }
+            Component {
+                id: kinds
+                UiText {
+                    text: line.kind
+                    size: 15
+                    soft: true
+                    Accessible.ignored: true
+                }
             }
         }
         Item {
@@ -104,13 +132,19 @@ Spot {
             visible: line.items.length > 0 || line.wide && line.field !== ""
             width: line.wide ? Math.max(Theme.px(104), icons.width + 10) : icons.width
             height: line.rowHeight
-            IconRow {
+            Hook {
                 id: icons
-                items: line.items
-                lit: false
-                size: Theme.px(32)
                 anchors.verticalCenter: parent.verticalCenter
-                Target.name: line.items.length > 0 && line.field !== "" ? line.target + "/action" : ""
+                source: line.items.length > 0 ? pictures : null
+            }
+            Component {
+                id: pictures
+                IconRow {
+                    items: line.items
+                    lit: false
+                    size: Theme.px(32)
+                    Target.name: line.field !== "" ? line.target + "/action" : ""
+                }
             }
         }
         Item {
@@ -159,62 +193,80 @@ Spot {
             visible: line.coins >= 0 || line.price.length > 0
             width: line.wide ? Math.max(Theme.px(96), prices.width + 8) : prices.width
             height: line.rowHeight
-            Row {
+            Hook {
                 id: prices
-                spacing: 5
                 anchors.verticalCenter: parent.verticalCenter
-                UiText {
-                    visible: line.coins === 0
-                    text: qsTr("free")
-                    size: 18
-                    bold: true
-                    color: Theme.verdigris
-                    anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
-                }
-                Count {
-                    visible: line.coins > 0
-                    icon: "coin"
-                    value: line.coins
-                    size: Theme.px(26)
-                    fontSize: 18
-                }
-                IconRow {
-                    visible: line.price.length > 0
-                    items: line.price
-                    lit: false
-                    size: Theme.px(26)
-                    Target.name: line.price.length > 0 ? line.target + "/price" : ""
+                source: line.coins >= 0 || line.price.length > 0 ? priced : null
+            }
+            Component {
+                id: priced
+                Row {
+                    spacing: 5
+                    UiText {
+                        visible: line.coins === 0
+                        text: qsTr("free")
+                        size: 18
+                        bold: true
+                        color: Theme.verdigris
+                        anchors.verticalCenter: parent?.verticalCenter
+                        Accessible.ignored: true
+                    }
+                    Count {
+                        visible: line.coins > 0
+                        icon: "coin"
+                        value: line.coins
+                        size: Theme.px(26)
+                        fontSize: 18
+                    }
+                    IconRow {
+                        visible: line.price.length > 0
+                        items: line.price
+                        lit: false
+                        size: Theme.px(26)
+                        Target.name: line.price.length > 0 ? line.target + "/price" : ""
+                    }
                 }
             }
         }
     }
     // A picture of a button: the whole row is one.
-    Rectangle {
+    Hook {
         id: button
-        readonly property bool gold: line.legal && (line.activeFocus || line.hovered)
-        visible: line.asked
-        width: caption.implicitWidth + 28
-        height: Theme.px(42)
         x: line.width - width - line.pad
         y: line.wide ? (line.height - height) / 2 : line.beside ? parts.y + line.last.y + (line.last.height - height) / 2 : line.height - height - 10
-        radius: Theme.radiusCard
-        color: gold ? Theme.goldFill : line.legal ? Theme.leaf : "transparent"
-        border.width: 1.5
-        border.color: gold ? Theme.goldEdge : Theme.edge
-        UiText {
-            id: caption
-            anchors.centerIn: parent
-            text: line.legal ? line.deed : qsTr("Why not?")
-            size: 17
-            bold: line.legal
-            color: button.gold ? Theme.goldFillInk : Theme.ink
-            Accessible.ignored: true
+        source: line.asked ? buttons : null
+    }
+    Component {
+        id: buttons
+        Rectangle {
+            id: picture
+            readonly property bool gold: line.legal && (line.activeFocus || line.hovered)
+            implicitWidth: caption.implicitWidth + 28
+            implicitHeight: Theme.px(42)
+            radius: Theme.radiusCard
+            color: gold ? Theme.goldFill : line.legal ? Theme.leaf : "transparent"
+            border.width: 1.5
+            border.color: gold ? Theme.goldEdge : Theme.edge
+            UiText {
+                id: caption
+                anchors.centerIn: parent
+                text: line.legal ? line.deed : qsTr("Why not?")
+                size: 17
+                bold: line.legal
+                color: picture.gold ? Theme.goldFillInk : Theme.ink
+                Accessible.ignored: true
+            }
         }
     }
-    FocusRing {
-        visible: line.activeFocus
-        reach: 4
+    Hook {
+        anchors.fill: parent
+        source: line.activeFocus ? ring : null
+    }
+    Component {
+        id: ring
+        FocusRing {
+            reach: 4
+        }
     }
 
     // As a row begins.
