@@ -40,7 +40,7 @@ private slots:
         // Its rule opens, although no game lies on a table and another one is first on the shelf.
         QVERIFY(arrives(home));
         drill(home).giveUp();
-        QTest::qWait(30);
+        home.settled("card:rule");
         QVERIFY(home.click("card:rule"));
         QTRY_COMPARE(openRule(home), drill(home).ruleId());
     }
@@ -77,7 +77,7 @@ private slots:
         const auto moves = home.table().session().moves().size();
         emit home.table().openRule(QStringLiteral("messina.hut.take"));
         QTRY_VERIFY(home.has("rule:practise"));
-        QTest::qWait(250);
+        home.settled("rule:practise");
         QVERIFY(home.click("rule:practise"));
         QTRY_COMPARE(page(home), QString("practice"));
         home.key(Qt::Key_Escape);
@@ -104,7 +104,7 @@ private slots:
         }
         QVERIFY(wrong);
         QTRY_VERIFY(home.has("card:practice"));
-        QTest::qWait(250);
+        home.settled("card:practice");
         QVERIFY(home.click("card:practice"));
         QTRY_COMPARE(page(home), QString("practice"));
         QCOMPARE(drill(home).count(), 10);
@@ -119,7 +119,7 @@ private slots:
         home.key(Qt::Key_Escape);
         QTRY_COMPARE(page(home), QString("table"));
         QTRY_VERIFY(home.has("card:missed"));
-        QTest::qWait(250);
+        home.settled("card:missed");
         QVERIFY(home.click("card:missed"));
         QTRY_COMPARE(page(home), QString("practice"));
         QVERIFY(drill(home).count() <= mostItemsAfterLesson);
@@ -149,7 +149,7 @@ private slots:
         Home home({1280, 800});
         home.program->readOn();
         QTRY_VERIFY(home.has("refresher:begin"));
-        QTest::qWait(150); // the page makes room for it
+        home.settled("refresher:begin"); // the page makes room for it
         QVERIFY(home.click("refresher:begin"));
         QTRY_COMPARE(page(home), QString("practice"));
         int asked = 0;
