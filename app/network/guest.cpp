@@ -262,11 +262,12 @@ void Guest::approach(int seat) {
 void Guest::askFor(int seat, const QByteArray& key, bool isNew) {
     if (!m_approached) return; // the store has answered after the connection was gone: the next one asks again
     const QByteArray proof = proofOf(key, {m_fingerprint, m_challenge, m_code.table, seat});
+    const int attempt = m_attempts ? nextAttempt() : 0;
     if (isNew)
-        send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof});
+        send(Take{seat, m_name, storedHash(key, m_code.table, seat), proof, attempt});
     else
-        send(Return{seat, proof});
-    m_claimed.insert(seat);
+        send(Return{seat, proof, attempt});
+    m_claimed[seat] = attempt;
     giveAgain(seat);
     askForEvents(seat);
 }
@@ -348,6 +349,8 @@ void Guest::handle(const Refused& message) {
 }
 
 void Guest::handle(const Failed& message) {
+    // To an earlier claim: by letters such answers come late and twice, and meanwhile the seat may have been taken anew.
+    if (message.number == 0 && message.attempt != 0 && message.attempt != m_claimed.value(message.seat)) return;
     // The key was kept, and the host never heard of it.
     if (message.error == Error::SeatFree && m_wanted.contains(message.seat)) {
         m_secrets.read(seatSecret(m_code.pin, m_code.table, message.seat),
@@ -362,7 +365,7 @@ void Guest::handle(const Failed& message) {
         });
         return;
     }
-    if (message.error == Error::NotYourSeat && message.number == 0 && m_left.remove(message.seat)) {
+    if (message.error == Error::NotYourSeat && message.number == 0 && message.attempt == 0 && m_left.remove(message.seat)) {
         m_offered.remove(message.seat);
         emit left(message.seat);
         return;
@@ -387,11 +390,15 @@ void Guest::handle(const Failed& message) {
     emit failed(message.error, message.seat);
 }
 
-void Guest::give(int seat, const QString& command) {
-    const int number = m_next.value(seat, 1);
+int Guest::nextAttempt() {
     m_lastAttempt = m_lastAttempt % mostAttempt + 1;
     // In one connection each answer follows its question, and nothing is left of those before.
-    const int attempt = m_keeps ? m_lastAttempt : 0;
+    return m_keeps ? m_lastAttempt : 0;
+}
+
+void Guest::give(int seat, const QString& command) {
+    const int number = m_next.value(seat, 1);
+    const int attempt = nextAttempt();
     m_given[seat] = {number, command, attempt, !m_keeps, false};
     emit waitingChanged();
     if (!m_keeps) return giveAgain(seat);

@@ -132,6 +132,8 @@ private:
     void removeSeat(int seat);
     void askFor(int seat, const QByteArray& key, bool isNew);
     void giveAgain(int seat);
+    /// Another one than the last; 0 where none is needed.
+    int nextAttempt();
     /// Under which attempt it goes out to this host.
     int attemptOf(const Given& given) const { return m_attempts ? given.attempt : 0; }
     /// What the host says is about the command that waits, and not about another one under the same number.
@@ -157,8 +159,8 @@ private:
     QTimer m_again;
     int m_wait{firstWait};
     bool m_approached{}; ///< in this connection
-    QSet<int> m_seated;  ///< seats that the host has given in this connection: only for them it takes commands
-    QSet<int> m_claimed; ///< seats that were asked for in this connection
+    QSet<int> m_seated;        ///< seats that the host has given in this connection: only for them it takes commands
+    QHash<int, int> m_claimed; ///< attempt of the latest claim to a seat in this connection
     QMap<int, int> m_offered; ///< seats that this device had and that are not wanted, with the number of the next command
     QSet<int> m_left;    ///< seats that were given up, of which the host has not heard yet
     QSet<int> m_void;    ///< seats whose kept key opens nothing any more

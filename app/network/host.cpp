@@ -255,24 +255,26 @@ void Host::handle(Guest& guest, const Join& message) {
 }
 
 void Host::handle(Guest& guest, const Take& message) {
-    if (!hasSeat(guest, message.seat)) return;
+    const Question claim{message.seat, 0, message.attempt};
+    if (!hasSeat(guest, claim)) return;
     const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
     // A letter that was read before the seat was freed may be read again: the key that it gives is void.
-    if (guest.table->seats.voidAt(message.seat).contains(message.hash)) return fail(guest, Error::NotYourSeat, message.seat);
-    if (!entry.hash.isEmpty() && entry.hash != message.hash) return fail(guest, Error::SeatTaken, message.seat);
-    if (!proves(guest, message.seat, message.hash, message.proof)) return;
+    if (guest.table->seats.voidAt(message.seat).contains(message.hash)) return fail(guest, Error::NotYourSeat, claim);
+    if (!entry.hash.isEmpty() && entry.hash != message.hash) return fail(guest, Error::SeatTaken, claim);
+    if (!proves(guest, claim, message.hash, message.proof)) return;
     if (entry.hash.isEmpty() && !guest.table->seats.set(message.seat, {message.name, message.hash}))
-        return fail(guest, Error::NotKept, message.seat);
+        return fail(guest, Error::NotKept, claim);
     seat(guest, message.seat);
 }
 
 void Host::handle(Guest& guest, const Return& message) {
-    if (!hasSeat(guest, message.seat)) return;
+    const Question claim{message.seat, 0, message.attempt};
+    if (!hasSeat(guest, claim)) return;
     const SeatBook::Entry& entry = guest.table->seats.at(message.seat);
     const auto isOf = [&](const QByteArray& hash) { return isProof(message.proof, hash, {m_fingerprint, guest.challenge, guest.table->id, message.seat}); };
-    if (std::ranges::any_of(guest.table->seats.voidAt(message.seat), isOf)) return fail(guest, Error::NotYourSeat, message.seat);
-    if (entry.hash.isEmpty()) return fail(guest, Error::SeatFree, message.seat);
-    if (proves(guest, message.seat, entry.hash, message.proof)) seat(guest, message.seat);
+    if (std::ranges::any_of(guest.table->seats.voidAt(message.seat), isOf)) return fail(guest, Error::NotYourSeat, claim);
+    if (entry.hash.isEmpty()) return fail(guest, Error::SeatFree, claim);
+    if (proves(guest, claim, entry.hash, message.proof)) seat(guest, message.seat);
 }
 
 void Host::handle(Guest& guest, const Leave& message) {
@@ -290,7 +292,7 @@ void Host::handle(Guest& guest, const Look&) {
 
 void Host::handle(Guest& guest, const Give& message) {
     const QByteArray command = message.command.toLatin1();
-    const CommandName name{message.seat, message.number, message.attempt};
+    const Question name{message.seat, message.number, message.attempt};
     if (!isNext(guest, name, command)) return;
     QElapsedTimer clock;
     clock.start();
@@ -305,7 +307,7 @@ void Host::handle(Guest& guest, const Give& message) {
 }
 
 void Host::handle(Guest& guest, const TakeBack& message) {
-    const CommandName name{message.seat, message.number, message.attempt};
+    const Question name{message.seat, message.number, message.attempt};
     if (!isNext(guest, name, {})) return;
     if (!guest.table->game->mayTakeBack(message.seat)) return fail(guest, Error::NoUndo, name);
     answer(guest, name, guest.table->game->takeBack(message.seat));
@@ -317,21 +319,21 @@ void Host::handle(Guest& guest, const Tell& message) {
          EventsTold{message.seat, message.from, guest.table->game->events(message.seat, message.from, mostEvents)});
 }
 
-bool Host::hasSeat(Guest& guest, int seat) {
-    const bool exists = seat <= guest.table->game->players();
-    if (exists && !guest.table->atHost[seat - 1].here) return true;
-    fail(guest, exists ? Error::SeatTaken : Error::NoSuchSeat, seat);
+bool Host::hasSeat(Guest& guest, const Question& claim) {
+    const bool exists = claim.seat <= guest.table->game->players();
+    if (exists && !guest.table->atHost[claim.seat - 1].here) return true;
+    fail(guest, exists ? Error::SeatTaken : Error::NoSuchSeat, claim);
     return false;
 }
 
-bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof) {
+bool Host::proves(Guest& guest, const Question& claim, const QByteArray& hash, const QByteArray& proof) {
     const auto known = m_tries.constFind(guest.place);
     if (known != m_tries.constEnd() && m_clock() - known->since < waitAfter(known->wrong)) {
         ++m_figures.slowedDown;
-        fail(guest, Error::SlowDown, seat);
+        fail(guest, Error::SlowDown, claim);
         return false;
     }
-    if (isProof(proof, hash, {m_fingerprint, guest.challenge, guest.table->id, seat})) {
+    if (isProof(proof, hash, {m_fingerprint, guest.challenge, guest.table->id, claim.seat})) {
         m_tries.remove(guest.place);
         return true;
     }
@@ -344,7 +346,7 @@ bool Host::proves(Guest& guest, int seat, const QByteArray& hash, const QByteArr
     if (++guest.wrongKeys >= wrongKeysOfGuest)
         dismiss(guest, Error::WrongKey);
     else
-        fail(guest, Error::WrongKey, seat);
+        fail(guest, Error::WrongKey, claim);
     return false;
 }
 
@@ -361,7 +363,7 @@ void Host::unseat(const HostedTable& table, int seat, const Guest* but) {
         if (other != but && other->seats.remove(seat)) fail(*other, Error::NotYourSeat, seat);
 }
 
-bool Host::isNext(Guest& guest, const CommandName& command, const QByteArray& record) {
+bool Host::isNext(Guest& guest, const Question& command, const QByteArray& record) {
     if (!holds(guest, command.seat)) {
         fail(guest, Error::NotYourSeat, command);
         return false;
@@ -377,7 +379,7 @@ bool Host::isNext(Guest& guest, const CommandName& command, const QByteArray& re
     return false;
 }
 
-void Host::answer(Guest& guest, const CommandName& command, const HostedGame::Answer& answer) {
+void Host::answer(Guest& guest, const Question& command, const HostedGame::Answer& answer) {
     if (answer.unreadable) return fail(guest, Error::Unreadable, command);
     if (answer.problem) return fail(guest, Error::NotKept, command);
     if (!answer) {

@@ -127,8 +127,8 @@ private:
         bool leaving{};      ///< nothing more is read
         QTimer joining;      ///< until it must have joined
     };
-    /// What an answer to a command repeats, so that the guest knows to which one.
-    struct CommandName {
+    /// What an answer repeats of a command, or of a claim to a seat (number 0), so that the guest knows to which one.
+    struct Question {
         int seat{};
         int number{};
         int attempt{};
@@ -145,8 +145,8 @@ private:
     void limitStrangers(const QString& place);
     void send(Guest& guest, const FromHost& message);
     void fail(Guest& guest, Error error, int seat = 0) { send(guest, Failed{error, seat, 0}); }
-    void fail(Guest& guest, Error error, const CommandName& command) {
-        send(guest, Failed{error, command.seat, command.number, command.attempt});
+    void fail(Guest& guest, Error error, const Question& question) {
+        send(guest, Failed{error, question.seat, question.number, question.attempt});
     }
     void dismiss(Guest& guest, Error error);
 
@@ -160,19 +160,19 @@ private:
     void handle(Guest& guest, const Tell& message);
 
     /// Whether there is such a seat for guests; tells the guest otherwise.
-    bool hasSeat(Guest& guest, int seat);
+    bool hasSeat(Guest& guest, const Question& claim);
     /// Whether the seat is the guest's; it is told otherwise by whoever asks.
     static bool holds(const Guest& guest, int seat) { return guest.seats.contains(seat); }
     /// Whether the proof is right; counts and tells otherwise.
-    bool proves(Guest& guest, int seat, const QByteArray& hash, const QByteArray& proof);
+    bool proves(Guest& guest, const Question& claim, const QByteArray& hash, const QByteArray& proof);
     /// The guest sits there from now on, and nobody else does.
     void seat(Guest& guest, int seat);
     /// Nobody sits there any more but this guest; whoever did is told.
     void unseat(const HostedTable& table, int seat, const Guest* but = nullptr);
     /// The seat is the guest's, and the number of its command is the next one; otherwise it is told so. A command that was done
     /// already is acknowledged again.
-    bool isNext(Guest& guest, const CommandName& command, const QByteArray& record);
-    void answer(Guest& guest, const CommandName& command, const HostedGame::Answer& answer);
+    bool isNext(Guest& guest, const Question& command, const QByteArray& record);
+    void answer(Guest& guest, const Question& command, const HostedGame::Answer& answer);
 
     void tellTable(const HostedTable& table);
     FromHost tableTold(const HostedTable& table) const;

@@ -84,9 +84,12 @@ struct Writer {
 
 QByteArray written(const Join& m) { return Writer("join").add("version", m.version).add("table", m.table).end(); }
 QByteArray written(const Take& m) {
-    return Writer("take").add("seat", m.seat).add("name", m.name).add("hash", hex(m.hash)).add("proof", hex(m.proof)).end();
+    return Writer("take").add("seat", m.seat).add("name", m.name).add("hash", hex(m.hash)).add("proof", hex(m.proof))
+        .addAttempt(m.attempt).end();
 }
-QByteArray written(const Return& m) { return Writer("return").add("seat", m.seat).add("proof", hex(m.proof)).end(); }
+QByteArray written(const Return& m) {
+    return Writer("return").add("seat", m.seat).add("proof", hex(m.proof)).addAttempt(m.attempt).end();
+}
 QByteArray written(const Leave& m) { return Writer("leave").add("seat", m.seat).end(); }
 QByteArray written(const Look&) { return Writer("look").end(); }
 QByteArray written(const Give& m) {
@@ -213,12 +216,12 @@ FromGuest guestMessage(const QString& type, Members& m) {
         return Join{m.number("version", 1, mostNumber), m.plain("table", 20)};
     }
     if (type == QLatin1String("take")) {
-        m.expect({"seat", "name", "hash", "proof"});
-        return Take{m.seat(), m.name(m["name"]), m.bytes("hash"), m.bytes("proof")};
+        m.expectWithAttempt({"seat", "name", "hash", "proof"});
+        return Take{m.seat(), m.name(m["name"]), m.bytes("hash"), m.bytes("proof"), m.attempt()};
     }
     if (type == QLatin1String("return")) {
-        m.expect({"seat", "proof"});
-        return Return{m.seat(), m.bytes("proof")};
+        m.expectWithAttempt({"seat", "proof"});
+        return Return{m.seat(), m.bytes("proof"), m.attempt()};
     }
     if (type == QLatin1String("leave")) {
         m.expect({"seat"});

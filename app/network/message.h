@@ -14,7 +14,7 @@ namespace magister::network {
 
 /// The latest version of the protocol.
 inline constexpr int protocolVersion = 2;
-/// The oldest one that this program still speaks: there, no command has an attempt.
+/// The oldest one that this program still speaks: there, neither a command nor a claim has an attempt.
 inline constexpr int oldestProtocolVersion = 1;
 inline constexpr qsizetype biggestFromGuest = 4 * 1024;
 inline constexpr qsizetype biggestFromHost = 1024 * 1024;
@@ -22,7 +22,7 @@ inline constexpr qsizetype biggestFromHost = 1024 * 1024;
 inline constexpr int mostSeats = 9;
 /// Longest word of a tincture.
 inline constexpr int longestTincture = 20;
-/// Highest attempt of a command.
+/// Highest attempt of a command or of a claim to a seat.
 inline constexpr int mostAttempt = 1'000'000;
 /// Longest command.
 inline constexpr int longestCommand = 500;
@@ -42,12 +42,14 @@ struct Take {
     QString name;     ///< canonical, may be empty
     QByteArray hash;  ///< storedHash() of the key, 32 bytes
     QByteArray proof; ///< that the guest has the key, 32 bytes
+    int attempt{};    ///< repeated by an error that answers it, so that none is taken for one to another claim; 0: none
     friend bool operator==(const Take&, const Take&) = default;
 };
 /// Comes back to a seat that was taken with that key.
 struct Return {
     int seat{};
     QByteArray proof;
+    int attempt{}; ///< as that of Take
     friend bool operator==(const Return&, const Return&) = default;
 };
 /// Gives the seat up: its key is void, and it is free.
@@ -171,7 +173,7 @@ struct Failed {
     Error error{};
     int seat{};   ///< 0: of none
     int number{}; ///< 0: of none
-    int attempt{};
+    int attempt{}; ///< of what it answers; 0: that had none, or it is news
     friend bool operator==(const Failed&, const Failed&) = default;
 };
 

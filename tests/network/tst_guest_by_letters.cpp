@@ -67,6 +67,7 @@ public:
         QObject::connect(&guest, &Guest::given, &guest, [this](int, int number, const QString& command) { log("given", number, command); });
         QObject::connect(&guest, &Guest::done, &guest, [this](int, int number, const QString& command) { log("done", number, command); });
         QObject::connect(&guest, &Guest::settled, &guest, [this](int seat) { told.append(QStringLiteral("settled %1").arg(seat)); });
+        QObject::connect(&guest, &Guest::left, &guest, [this](int seat) { told.append(QStringLiteral("left %1").arg(seat)); });
         QObject::connect(&guest, &Guest::refused, &guest, [this](int, const QString& reason) { told.append(QStringLiteral("refused: ") + reason); });
         QObject::connect(&guest, &Guest::failed, &guest, [this](Error error) { told.append(QString::fromLatin1(wordOf(error))); });
         guest.wantSeats({2}, {});
@@ -263,12 +264,43 @@ private slots:
         again.hear({Failed{Error::UsedNumber, 2, 2, again.last<Give>().attempt}});
         QCOMPARE(again.news(), QStringList());
     }
+    /// A host that was started anew reads the claim of an earlier run once more, and answers both that its key is void. Whoever
+    /// takes the seat anew after the first of these answers keeps it when the second comes.
+    void aLateAnswerToAnEarlierClaimTakesNoSeat() {
+        HeldStore store;
+        const QString key = seatSecret(pin, tableId, 2);
+        store.held[key] = QByteArray(keySize, 'k');
+        Run run(store);
+        run.hear({welcome, table});
+        const Return claim = run.last<Return>();
+        QVERIFY(claim.attempt > 0);
+        // That of the earlier run, which another attempt named.
+        run.hear({Failed{Error::NotYourSeat, 2, 0, claim.attempt % mostAttempt + 7}});
+        QCOMPARE(run.news(), QStringList());
+        run.hear({Failed{Error::NotYourSeat, 2, 0, claim.attempt}});
+        QCOMPARE(run.news(), QStringList{"not-your-seat"});
+        QVERIFY(!store.held.contains(key));
+        run.guest.wantSeats({2}, {});
+        const Take taken = run.last<Take>();
+        QVERIFY(taken.attempt > 0 && taken.attempt != claim.attempt);
+        run.hear({Failed{Error::NotYourSeat, 2, 0, claim.attempt}, SeatGiven{2, 1}});
+        QCOMPARE(run.guest.seats(), QList<int>{2});
+        QCOMPARE(run.news(), QStringList());
+        QVERIFY(store.held.contains(key));
+        // Nor is it taken for the word that a seat is given up.
+        run.guest.leave(2);
+        run.hear({Failed{Error::NotYourSeat, 2, 0, claim.attempt}});
+        QCOMPARE(run.news(), QStringList());
+        run.hear({Failed{Error::NotYourSeat, 2, 0}});
+        QCOMPARE(run.news(), QStringList{"left 2"});
+    }
     /// There answers repeat nothing, and nothing that they do not know is sent.
     void aHostOfTheVersionBefore() {
         HeldStore store;
         Run run(store);
         run.hear({Welcome{{oldestProtocolVersion}, QByteArray(32, 'c')}, table, SeatGiven{2, 1}, position(1)});
         QCOMPARE(run.last<Join>().version, oldestProtocolVersion);
+        QCOMPARE(run.last<Take>().attempt, 0);
         run.guest.give(2, QStringLiteral("pass"));
         QCOMPARE(run.last<Give>(), (Give{2, 1, QStringLiteral("pass")}));
         run.hear({Done{2, 1}});

@@ -65,6 +65,27 @@ private slots:
         QCOMPARE(again.error(), Error::NoSuchSeat);
         QVERIFY(again.all<SeatGiven>().size() == 1);
     }
+    /// What answers a claim repeats its attempt; what comes unasked has none.
+    void anErrorSaysWhichClaimItAnswers() {
+        begin(QStringLiteral("messina"));
+        Line anna = joined(), thief = joined(QStringLiteral("there"));
+        const QByteArray other(32, 'x');
+        const auto failed = [](Line& line, const FromGuest& message) {
+            line.forget();
+            line.say(message);
+            return line.last<Failed>();
+        };
+        QCOMPARE(failed(thief, Return{1, proofOf(other, at(thief, 1)), 3}), (Failed{Error::SeatFree, 1, 0, 3}));
+        QCOMPARE(failed(thief, Take{3, {}, storedHash(other, table, 3), proofOf(other, at(thief, 3)), 4}), (Failed{Error::NoSuchSeat, 3, 0, 4}));
+        take(anna, 1);
+        QCOMPARE(failed(thief, Take{1, {}, storedHash(other, table, 1), proofOf(other, at(thief, 1)), 5}), (Failed{Error::SeatTaken, 1, 0, 5}));
+        QCOMPARE(failed(thief, Return{1, proofOf(other, at(thief, 1)), 6}), (Failed{Error::WrongKey, 1, 0, 6}));
+        anna.forget();
+        m_host->freeSeat(table, 1);
+        QCOMPARE(anna.last<Failed>(), (Failed{Error::NotYourSeat, 1, 0, 0}));
+        QCOMPARE(failed(anna, Return{1, proofOf(m_keys[1], at(anna, 1)), 7}), (Failed{Error::NotYourSeat, 1, 0, 7}));
+        QCOMPARE(failed(anna, Take{1, {}, storedHash(m_keys[1], table, 1), proofOf(m_keys[1], at(anna, 1)), 8}), (Failed{Error::NotYourSeat, 1, 0, 8}));
+    }
     void whoComesBackIsTheOne() {
         begin(QStringLiteral("messina"));
         Line first = joined();

@@ -20,7 +20,8 @@ QByteArray json(const char* text) {
 
 QList<FromGuest> guestMessages() {
     return {Join{1, "0123ABCD"}, Take{2, QString::fromUtf8("Zoë Łąka"), some32, QByteArray(32, '\0')}, Take{1, {}, some32, some32},
-            Return{9, some32}, Leave{1}, Look{}, Give{1, 7, "choose-hex 1 B2"}, Give{1, 7, "pass", 1}, TakeBack{3, 1'000'000},
+            Take{2, {}, some32, some32, 3},
+            Return{9, some32}, Return{1, some32, mostAttempt}, Leave{1}, Look{}, Give{1, 7, "choose-hex 1 B2"}, Give{1, 7, "pass", 1}, TakeBack{3, 1'000'000},
             TakeBack{3, 2, mostAttempt}, Tell{0, 0}, Tell{4, 200}};
 }
 QList<FromHost> hostMessages() {
@@ -36,6 +37,7 @@ QList<FromHost> hostMessages() {
             Refused{1, 2, "not-your-turn", {}, mostAttempt},
             Failed{Error::WrongKey, 1, 0},
             Failed{Error::UsedNumber, 1, 3, 1},
+            Failed{Error::NotYourSeat, 1, 0, 2},
             Failed{Error::Busy, 0, 0}};
 }
 
@@ -97,7 +99,7 @@ private slots:
         row("infinite", json("{'type':'give','seat':1,'number':1e999,'command':'pass'}"));
         row("attempt 0", json("{'type':'give','seat':1,'number':1,'command':'pass','attempt':0}"));
         row("attempt too high", json("{'type':'done','seat':1,'number':1,'attempt':1000001}"));
-        row("attempt of no command", json("{'type':'leave','seat':1,'attempt':1}"));
+        row("attempt of what has none", json("{'type':'leave','seat':1,'attempt':1}"));
         row("empty command", json("{'type':'give','seat':1,'number':1,'command':''}"));
         row("command of two lines", json("{'type':'give','seat':1,'number':1,'command':'pass\\npass'}"));
         row("command with an escape", json("{'type':'give','seat':1,'number':1,'command':'pass\\u001b[2J'}"));
