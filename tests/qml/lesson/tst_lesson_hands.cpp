@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons under somebody's hands: clicks, double clicks, keys and ears, at the real table.
+// Lessons under somebody's hands: clicks and keys, at the real table, step by step.
 #include "tests/qml/lesson/lesson_scene.h"
 #include "tests/qml/situations/table_room.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QtTest>
 
@@ -21,61 +20,6 @@ class TestLessonHands : public QObject {
 
     TaughtGames m_games;
 
-    static QList<QRectF> covers(const LessonScene& stage) {
-        QList<QRectF> rects;
-        for (const QQuickItem* item : stage.card("CoverLayer")->childItems())
-            if (item->objectName() == u"cover" && item->width() > 0) rects.append(LessonScene::box(item));
-        return rects;
-    }
-    /// Whether it lies under a cover; a region of which only a part does is no thing.
-    static bool isUnder(const QList<QRectF>& covers, const QRectF& box) {
-        return !box.isEmpty() && std::any_of(covers.begin(), covers.end(), [&](const QRectF& cover) {
-            const QRectF common = cover & box;
-            return common.width() * common.height() > 0.8 * box.width() * box.height();
-        });
-    }
-    /// Stops of the Tab key and of the arrows that lie under a cover.
-    static QStringList stops(const LessonScene& stage) {
-        QStringList faults;
-        const QList<QRectF> covered = covers(stage);
-        const QList<QQuickItem*> cards = stage.seen(QStringLiteral("StepCard"));
-        const auto look = [&](auto&& self, QQuickItem* item) -> void {
-            if (!item->isVisible() || cards.contains(item)) return;
-            const bool stop = item->activeFocusOnTab() || item->property("takesKeys").toBool();
-            if (stop && isUnder(covered, LessonScene::box(item)))
-                faults.append(QStringLiteral("keys stop at %1 %2").arg(QLatin1String(item->metaObject()->className()), item->property("target").toString()));
-            for (QQuickItem* child : item->childItems())
-                self(self, child);
-        };
-        look(look, stage.root()->childItems().first());
-        return faults;
-    }
-    /// What a screen reader finds under a cover.
-    static QStringList told(LessonScene& stage) {
-        QStringList faults;
-        const QList<QRectF> covered = covers(stage);
-        const QPoint corner = stage.window().position();
-        const QString card = stage.card("StepCard")->property("name").toString();
-        const auto look = [&](auto&& self, QAccessibleInterface* thing) -> void {
-            if (!thing || thing->state().invisible) return;
-            const QString name = thing->text(QAccessible::Name);
-            if (name == card) return;
-            if (!name.isEmpty() && thing->role() != QAccessible::Grouping && isUnder(covered, QRectF(thing->rect()).translated(-corner)))
-                faults.append(QStringLiteral("read out: %1").arg(name));
-            for (int i = 0; i < thing->childCount(); ++i)
-                self(self, thing->child(i));
-        };
-        look(look, QAccessible::queryAccessibleInterface(&stage.window()));
-        return faults;
-    }
-    static QStringList names(QAccessibleInterface* thing) {
-        if (!thing || thing->state().invisible) return {};
-        QStringList all{thing->text(QAccessible::Name)};
-        for (int i = 0; i < thing->childCount(); ++i)
-            all += names(thing->child(i));
-        return all;
-    }
-
     /// The figure on the first option that is right, or wrong.
     static Qt::Key figureOf(const LessonPlayer& player, bool isRight) {
         const QVariantList options = player.options();
@@ -88,102 +32,6 @@ class TestLessonHands : public QObject {
 private slots:
     void initTestCase() { settleFont(); }
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("TypeError"))); }
-
-    /// What has not been laid is hidden until a right answer lays it; questions on the table are answered by clicks.
-    void theTableGrows() {
-        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("de"), {1280, 800});
-        LessonPlayer& player = stage.player();
-        const auto hidden = [&](const char* target) {
-            const QRectF place = stage.place(QLatin1String(target)).adjusted(2, 2, -2, -2);
-            const auto layer = stage.card("CoverLayer")->childItems();
-            return std::any_of(layer.begin(), layer.end(), [&](const QQuickItem* item) {
-                return item->objectName() == u"cover" && LessonScene::box(item).contains(place);
-            });
-        };
-        stage.until(QStringLiteral("one-b"));
-        for (const char* target : {"hex:A1", "port:upper-left", "market:carts", "wheel", "seat:1/scroll"})
-            QTRY_VERIFY2(hidden(target), target);
-        QVERIFY(!hidden("row:round-table/1"));
-        player.answer(QStringLiteral("3"));
-        stage.settle();
-        QVERIFY(hidden("hex:A1"));
-        player.answer(QStringLiteral("1"));
-        QTRY_VERIFY(!hidden("hex:A1"));
-        QVERIFY(hidden("market:carts"));
-
-        // Four players sit in the bar of a step of their own, beside each other and with their colours.
-        stage.until(QStringLiteral("book-discs"));
-        QTRY_VERIFY(!stage.place(QStringLiteral("seat:4")).isEmpty());
-        QTRY_VERIFY(stage.place(QStringLiteral("seat:4")).right() < 1100);
-        QCOMPARE(stage.table().seatsAtTable().size(), 4);
-
-        stage.until(QStringLiteral("citizens"));
-        QTRY_VERIFY(!stage.place(QStringLiteral("hex:A1")).isEmpty() && !hidden("seat:1/scroll"));
-        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
-        stage.click(stage.place(QStringLiteral("hex:A1")).center());
-        QTRY_COMPARE(player.answerState(), QStringLiteral("wrong"));
-        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
-        stage.click(stage.place(QStringLiteral("hex:C1")).center());
-        QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
-        QTRY_VERIFY(stage.targets().has(QStringLiteral("hex:C1/citizens")));
-    }
-
-    /// What lies covered is there for neither keys nor ears, nor for a pointer that rests on it; what has been laid is.
-    void whatIsCoveredIsSilent() {
-        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("pl"), {1280, 800});
-        int covered = 0;
-        for (const char* step : {"board-side", "one-b", "cubes", "workshops", "carts-for-two", "first-spaces", "book-discs"}) {
-            stage.until(QString::fromLatin1(step));
-            QTRY_COMPARE(covers(stage).isEmpty(), stage.player().covered().isEmpty());
-            stage.settle();
-            covered += static_cast<int>(covers(stage).size());
-            const QStringList faults = stops(stage) + told(stage);
-            QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(step) + u'\n' + faults.join(u'\n')));
-        }
-        QVERIFY2(covered > 30, qPrintable(QString::number(covered)));
-        stage.until(QStringLiteral("all-set"));
-        QTRY_VERIFY(covers(stage).isEmpty());
-        stage.settle();
-        const QStringList said = names(QAccessible::queryAccessibleInterface(&stage.window()));
-        for (const char* target : {"hex:A1", "market:carts/1", "book:city/2", "seat:1/hut/1"}) {
-            const QQuickItem* thing = stage.targets().item(QString::fromLatin1(target));
-            QVERIFY2(thing && thing->property("takesKeys").toBool(), target);
-            QVERIFY2(said.contains(thing->property("label").toString()), target);
-        }
-    }
-
-    /// Whoever plays with keys is on the card when something has been laid, gets from there to the table and back, and never
-    /// to what lies covered again.
-    void keysFindWhatIsLaid() {
-        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("pl"), {1280, 800});
-        const auto focused = [&] { return stage.window().activeFocusItem(); };
-        const auto onCard = [&] {
-            const QQuickItem* up = focused();
-            while (up && up != stage.card("StepCard"))
-                up = up->parentItem();
-            return up != nullptr;
-        };
-        stage.until(QStringLiteral("one-b"));
-        QTRY_VERIFY(!covers(stage).isEmpty() && onCard());
-        stage.player().answer(QStringLiteral("1"));
-        QQuickItem* const hex = stage.targets().item(QStringLiteral("hex:A1"));
-        QTRY_VERIFY(hex->property("takesKeys").toBool());
-        stage.settle();
-        QVERIFY(onCard());
-        QTest::keyClick(&stage.window(), Qt::Key_F6);
-        QTRY_VERIFY(!onCard());
-        QVERIFY(focused()->isVisible() && !focused()->property("unlaid").toBool());
-        hex->forceActiveFocus(Qt::TabFocusReason);
-        QTest::keyClick(&stage.window(), Qt::Key_F6);
-        QTRY_VERIFY(onCard());
-        QTest::keyClick(&stage.window(), Qt::Key_F6);
-        QTRY_COMPARE(focused(), hex);
-        stage.player().back();
-        QTRY_VERIFY(!hex->property("takesKeys").toBool() && onCard());
-        QTest::keyClick(&stage.window(), Qt::Key_F6);
-        QTRY_VERIFY(!onCard());
-        QVERIFY(focused() != hex && !focused()->property("unlaid").toBool());
-    }
 
     /// What lies under another tab or below the fold comes into view, and the board of whoever learns stays.
     void whatIsPointedAtIsInSight() {
@@ -440,53 +288,6 @@ private slots:
         QCOMPARE(digits("way:orleans--vierzon--road/good/1"), QStringList{QStringLiteral("3")});
     }
 
-    void placeNamesAreWhole_data() {
-        QTest::addColumn<QString>("language");
-        for (const QString& language : languages())
-            QTest::newRow(qPrintable(language)) << language;
-    }
-    void placeNamesAreWhole() {
-        QFETCH(QString, language);
-        LessonScene stage(m_games, {orleans, QStringLiteral("12-extras")}, language, {1280, 800});
-        QSet<QString> seen;
-        QStringList cut;
-        for (; !stage.player().finished(); stage.player().skip()) {
-            stage.settle();
-            for (const QQuickItem* head : stage.seen(QStringLiteral("PlaceHead")))
-                for (const QQuickItem* title : stage.seen(QStringLiteral("UiText"), const_cast<QQuickItem*>(head))) {
-                    seen.insert(title->property("text").toString());
-                    if (title->property("truncated").toBool()) cut.append(stage.step() + u' ' + title->property("text").toString());
-                }
-        }
-        QVERIFY(seen.size() > 9);
-        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
-    }
-
-    /// Also while an answer stands on the table, and with every hint.
-    void oneGoldButton() {
-        LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
-        while (!stage.player().finished()) {
-            const QString id = stage.step();
-            for (const char* target : {"hex:B1", "seat:1/coins", "button:end-turn"}) {
-                stage.player().activate(QLatin1String(target));
-                if (stage.step() != id) break;
-                stage.settle();
-                QTest::qWait(20);
-                QVERIFY2(stage.golden().size() <= 1, qPrintable(id + u' ' + stage.golden().join(u',')));
-            }
-            if (stage.step() != id) {
-                stage.player().back();
-            }
-            stage.player().dismissFeedback();
-            for (int i = 0; i < 2; ++i)
-                stage.player().hint();
-            stage.settle();
-            QVERIFY2(stage.golden().size() <= 1, qPrintable(id));
-            if (stage.step() == id) stage.player().skip();
-            stage.settle();
-        }
-    }
-
     /// The bar below does not take Enter while a card speaks.
     void enterBelongsToTheCard() {
         LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
@@ -497,39 +298,6 @@ private slots:
         stage.settle();
         QCOMPARE(stage.player().run().position().hash(), hash);
         QVERIFY(!stage.card("FeedbackCard"));
-    }
-
-    /// A real double click on Next acts once, at every step that has it.
-    void doubleClickOnNext() {
-        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
-        int tried = 0;
-        while (!stage.player().finished()) {
-            const int at = stage.player().run().stepIndex();
-            if (stage.player().run().asksForAnswer()) {
-                stage.player().answer(stage.player().run().task().skipBy.value(0).mid(7));
-                stage.settle();
-            }
-            const auto next = [&] { return stage.targets().rect(QStringLiteral("card:next"), nullptr); };
-            if (next().isEmpty() || stage.player().kind() == u"setup") {
-                stage.player().skip();
-                stage.settle();
-                continue;
-            }
-            // Whatever was there a moment ago has settled, and the card has come to rest.
-            QTest::qWait(420);
-            stage.settle();
-            const QPoint place = next().center().toPoint();
-            QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
-            QTest::mouseMove(&stage.window(), place);
-            QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);
-            stage.settle();
-            if (stage.player().finished()) break;
-            QCOMPARE(stage.player().run().stepIndex(), at + 1);
-            QVERIFY(!stage.card("FeedbackCard"));
-            QVERIFY(stage.player().run().trace().back().commands.isEmpty() || !stage.player().run().asksForMoves());
-            ++tried;
-        }
-        QVERIFY(tried >= 12);
     }
 
     /// A refusal is about the step in which it was given.
@@ -614,63 +382,6 @@ private slots:
             stage.player().takeBack();
             stage.settle();
         }
-    }
-
-    /// The line from a refusal to its thing crosses no card.
-    void noLineCrossesTheCard() {
-        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756});
-        stage.until(QStringLiteral("choose-first-hex"));
-        int led = 0;
-        int refused = 0;
-        for (const QString& name : stage.targets().names()) {
-            if (!name.startsWith(u"market:") && !name.startsWith(u"seat:1/hut")) continue;
-            stage.table().activate(name);
-            if (!stage.table().refusal().active) continue;
-            ++refused;
-            stage.settle();
-            const QQuickItem* bubble = stage.card("RefusalBubble");
-            if (bubble->property("led").toBool()) {
-                ++led;
-                const QVariantMap lead = bubble->property("lead").value<QJSValue>().toVariant().toMap();
-                const QLineF line(lead.value("from").toPointF(), lead.value("to").toPointF());
-                for (int i = 1; i < 20; ++i)
-                    QVERIFY2(!LessonScene::box(stage.card("StepCard")).contains(line.pointAt(i / 20.0)), qPrintable(name));
-            }
-            stage.table().closeRefusal();
-        }
-        QVERIFY2(led > 0 && refused > 3, qPrintable(QStringLiteral("%1 of %2").arg(led).arg(refused)));
-    }
-
-    void everyClickIsAnswered_data() {
-        QTest::addColumn<QString>("step");
-        for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
-            QTest::newRow(step) << QString::fromLatin1(step);
-    }
-    /// Counters, an empty dock, a hut, a hex: never silence.
-    void everyClickIsAnswered() {
-        QFETCH(QString, step);
-        LessonScene stage(m_games, firstRound, QStringLiteral("ru"), {1920, 1080});
-        int clicked = 0;
-        for (const char* name : {"seat:1/coins", "seat:1/rats", "seat:1/points", "dock:lower-left", "dock:upper-left", "seat:1/hut/4",
-                                 "market:carts/1-2", "wheel/rat", "seat:1/scroll/1"}) {
-            stage.until(step);
-            const QString target = QString::fromLatin1(name);
-            const QRectF rect = stage.targets().rect(target, nullptr);
-            if (rect.isEmpty()) continue;
-            const QRectF card = LessonScene::box(stage.card("StepCard"));
-            if (card.contains(rect.center())) continue;
-            QTest::qWait(410);
-            const auto state = stage.player().answerState();
-            stage.click(rect.center());
-            const bool answered = stage.player().feedback().value(QStringLiteral("active")).toBool() || stage.table().refusal().active ||
-                                  stage.step() != step || stage.player().answerState() != state;
-            QVERIFY2(answered, name);
-            stage.player().dismissFeedback();
-            stage.table().closeRefusal();
-            stage.settle();
-            ++clicked;
-        }
-        QVERIFY2(clicked >= 5, qPrintable(QString::number(clicked)));
     }
 };
 
