@@ -45,7 +45,7 @@ void layPlayers(SetupSteps& story, const Scene& scene) {
     QStringList board;
     for (std::size_t i = 0; i < boardPlaceCount; ++i)
         board.append(targets::place(me, placeAt(i)));
-    story.tell(Rule::SetupBoards, board, QT_TRANSLATE_NOOP("OrleansSetup", "Player boards"),
+    story.tell(Rule::SetupPlayerKit, board, QT_TRANSLATE_NOOP("OrleansSetup", "Player boards"),
                QT_TRANSLATE_NOOP("OrleansSetup",
                                  "Each player gets a board with the same ten places and a market ({n:space:nom})."),
                {{"n", scene.definition.marketSpaces}});

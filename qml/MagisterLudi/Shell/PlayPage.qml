@@ -123,7 +123,13 @@ Page {
         onPracticeWanted: Program.practise("game")
         onOpenRule: rule => drawer.show(rule)
         // Without a book to look into, the rule of the question is what there is to read.
-        onOpenRules: drawer.open ? drawer.close() : drawer.show("")
+        onOpenRules: {
+            if (drawer.open)
+                return drawer.close();
+            if (rulesReader.ruleId === "")
+                rulesReader.open(board.table?.prompt.rule ?? "");
+            drawer.show("");
+        }
         onOpenSettings: page.wanted("settings")
     }
     Component {
@@ -229,7 +235,8 @@ Page {
         // The bar and the question stay in sight.
         topInset: link.height + board.barRoom + 6
         bottomInset: board.promptRoom + 8
-        lessonFor: rule => Program.lessonFor(rule).title ?? ""
+        // A look at one step of a lesson is no part of the lesson that one is in, and would take its place.
+        lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
         canPractise: rule => Program.canPractise(rule)
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
@@ -253,11 +260,7 @@ Page {
 
         function ask(of: string) {
             rule = of;
-            // A lesson keeps its place, and so does a game: but the others at the table should know.
-            if (Program.currentLesson)
-                Program.teach(rule, true);
-            else
-                open = true;
+            open = true;
         }
         title: qsTr("Leave the table for the lesson?")
         z: 120

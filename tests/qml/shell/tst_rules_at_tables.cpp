@@ -77,6 +77,9 @@ private slots:
         QVERIFY(pressRules(home));
         RulesReader& reader = readerOf(home);
         QCOMPARE(reader.game(), QStringLiteral("orleans"));
+        // Of the question that stands on the table, as long as nothing else has been asked.
+        QVERIFY(!reader.ruleId().isEmpty());
+        QCOMPARE(reader.ruleId(), table.prompt().value("rule").toString());
         const auto tells = [&](const QString& text) { return shown(home.window->contentItem()).contains(text); };
 
         emit table.openRule(QStringLiteral("orleans.technology.no-monk-slot"));
@@ -180,6 +183,27 @@ private slots:
         to("home");
         to("rules");
         QCOMPARE(readerOf(home).game(), QStringLiteral("messina"));
+    }
+
+    /// A game can be left for the lesson that teaches a rule; a lesson is not left for a look at another step, which would
+    /// keep nothing of what is learnt from there on.
+    void aLessonIsNotLeftForALook() {
+        Home home({1280, 800});
+        const QString rule = QStringLiteral("messina.hut.take");
+        const auto offers = [&] {
+            QTest::qWait(100);
+            return shown(home.window->contentItem()).contains(said("pl", "RuleGlosses", "Teach me"));
+        };
+        begin(home, "messina");
+        QVERIFY(!home.program->lessonFor(rule).isEmpty());
+        emit home.program->currentTable()->openRule(rule);
+        QVERIFY(offers());
+        home.program->leave();
+        QVERIFY(home.program->startLesson("04-ships"));
+        QTRY_VERIFY(home.program->currentLesson());
+        emit home.program->currentTable()->openRule(rule);
+        QTRY_COMPARE(readerOf(home).ruleId(), rule);
+        QVERIFY(!offers());
     }
 
     /// After the table of the one game, the other one's rules are read again.
