@@ -76,12 +76,14 @@ QVariantMap handOverPage(const SceneOf<Types>& scene, const Session& session,
     QVariantMap giver;
     if (!session.moves().empty() && session.moves().back().player != reader) {
         const std::uint8_t last = session.moves().back().player;
+        const Language& theirs = languageOf(last);
+        const auto called = [&](std::uint8_t player) { return seatName(theirs, scene.seats, player); };
         giver = {{"seat", last + 1},
-                 {"name", seatName(scene, last)},
+                 {"name", called(last)},
                  {"tincture", scene.seats.value(last).tincture},
-                 {"language", languageOf(last).code()},
-                 {"thanks", handOverSay(languageOf(last), QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"),
-                                        {{"who", seatName(scene, last)}, {"next", seatName(scene, reader)}})}};
+                 {"language", theirs.code()},
+                 {"thanks", handOverSay(theirs, QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"),
+                                        {{"who", called(last)}, {"next", called(reader)}})}};
     }
     return {{"seat", reader + 1},
             {"name", seatName(scene, reader)},

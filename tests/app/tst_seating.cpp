@@ -179,6 +179,22 @@ private slots:
         }
     }
 
+    /// Seats that nobody has named are called by their colours, in the language of whoever is thanked.
+    void thanksAreInOneLanguage() {
+        const QVector<Seat> seats{{{}, "sapphire", "cs"}, {{}, "ruby", "de"}};
+        Game game(2, 7, seats);
+        for (int turn = 0; turn < 6; ++turn) {
+            const int before = game.table.activeSeat();
+            QVERIFY(game.pass());
+            const QVariantMap from = game.table.handOver().value("from").toMap();
+            const Language& theirs = fixture::language(seats[before - 1].language);
+            QCOMPARE(from.value("name").toString(), seatName(theirs, seats, before - 1));
+            for (const int player : {0, 1}) {
+                QVERIFY(seatName(theirs, seats, player) != seatName(fixture::language(seats[2 - before].language), seats, player));
+                QVERIFY2(from.value("thanks").toString().contains(seatName(theirs, seats, player)), qPrintable(from.value("thanks").toString()));
+            }
+        }
+    }
     void whatOneDidOneselfIsNoNews() {
         Game game(2, 3);
         for (int turn = 0; turn < 40 && game.pass(); ++turn)

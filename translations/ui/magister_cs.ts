@@ -5140,6 +5140,10 @@
             <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
         </message>
         <message>
+            <source>Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Kolo {round} · Druhý plán je hotový. Tvůj plán nikdo neuvidí, dokud ho nedokončíš.</translation>
+        </message>
+        <message>
             <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
             <translation>Kolo {round} · Všechny ostatní plány jsou hotové. Tvůj plán nikdo neuvidí, dokud ho nedokončíš.</translation>
         </message>

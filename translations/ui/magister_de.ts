@@ -5123,6 +5123,10 @@
             <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
         </message>
         <message>
+            <source>Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Runde {round} · Der andere Plan ist fertig. Niemand sieht deinen Plan, bevor du fertig bist.</translation>
+        </message>
+        <message>
             <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
             <translation>Runde {round} · Alle anderen Pläne sind fertig. Niemand sieht deinen Plan, bevor du fertig bist.</translation>
         </message>

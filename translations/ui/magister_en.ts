@@ -4557,6 +4557,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -5140,6 +5140,10 @@
             <translation>Runda {round} · Pozostali też planują. Nikt nie zobaczy twojego planu, dopóki wszyscy nie skończą.</translation>
         </message>
         <message>
+            <source>Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Runda {round} · Drugi plan jest gotowy. Nikt nie zobaczy twojego planu, dopóki go nie skończysz.</translation>
+        </message>
+        <message>
             <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
             <translation>Runda {round} · Wszystkie inne plany są gotowe. Nikt nie zobaczy twojego planu, dopóki go nie skończysz.</translation>
         </message>

@@ -5140,6 +5140,10 @@
             <translation>Раунд {round} · Остальные тоже планируют. Никто не увидит ваш план, пока не закончат все.</translation>
         </message>
         <message>
+            <source>Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.</source>
+            <translation>Раунд {round} · Второй план готов. Никто не увидит ваш план, пока вы его не закончите.</translation>
+        </message>
+        <message>
             <source>Round {round} · All other plans are ready. Nobody sees your plan until you have finished it.</source>
             <translation>Раунд {round} · Все остальные планы готовы. Никто не увидит ваш план, пока вы его не закончите.</translation>
         </message>

@@ -160,8 +160,11 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
     case PromptKind::Plan:
         if (scene.state.planningTogether() && scene.state.asked() == 1u << reader)
             return tell(
-                QT_TRANSLATE_NOOP("OrleansHandOver",
-                                  "Round {round} · All other plans are ready. Nobody sees your plan until you have finished it."),
+                scene.state.playerCount == 2
+                    ? QT_TRANSLATE_NOOP("OrleansHandOver",
+                                        "Round {round} · The other plan is ready. Nobody sees your plan until you have finished it.")
+                    : QT_TRANSLATE_NOOP("OrleansHandOver",
+                                        "Round {round} · All other plans are ready. Nobody sees your plan until you have finished it."),
                 {{"round", round}});
         if (scene.state.planningTogether())
             return tell(
