@@ -156,13 +156,15 @@ private slots:
         const State state = arranged();
         const orleans::LessonVocabulary vocabulary(&*m_definition);
         for (const auto& [named, found] : {std::pair{"seat:1/market/boatman", "seat:1/market/2"}, {"seat:1/market/farmer", "seat:1/market/0"},
-                                           {"seat:1/market/own-farmer", "seat:1/market/0"}, {"seat:1/tower/scholar", "seat:1/tower/0"},
+                                           {"seat:1/market/own-farmer", "seat:1/market/0"}, {"seat:1/market/neutral-boatman", "seat:1/market/2"},
+                                           {"seat:1/market/neutral-farmer", "seat:1/market/neutral-farmer"}, {"seat:1/tower/scholar", "seat:1/tower/0"},
                                            {"seat:1/market/knight", "seat:1/market/knight"}, {"seat:1/bag", "seat:1/bag"}}) {
             QCOMPARE(resolvedTarget(state, QLatin1String(named)), QLatin1String(found));
             QVERIFY(vocabulary.isTarget(QLatin1String(named), 3, false));
         }
         QVERIFY(namesByMeaning(state, QStringLiteral("seat:1/market/knight")));
         QVERIFY(!namesByMeaning(state, QStringLiteral("seat:1/market/2")));
+        QVERIFY(!namesByMeaning(state, QStringLiteral("seat:1/market/neutral-own-farmer")));
     }
 };
 

@@ -44,9 +44,13 @@ void addTown(QStringList& names, const Definition& definition, const State& stat
         names.append(part + QLatin1String(one));
 }
 
+const QString neutralOnly = QStringLiteral("neutral-");
+
 /// The first space with a follower of that name.
 template <class Spaces> std::optional<std::size_t> spaceOf(const Spaces& spaces, const QString& word) {
-    for (const QString& name : {word, QStringLiteral("own-") + word}) {
+    const QStringList names = word.startsWith(neutralOnly) ? QStringList{word.mid(neutralOnly.size())}
+                                                       : QStringList{word, QStringLiteral("own-") + word};
+    for (const QString& name : names) {
         const auto token = fromWord<Token>(name);
         const auto at = token && isFollower(*token) ? std::find(spaces.begin(), spaces.end(), *token) : spaces.end();
         if (at != spaces.end()) return static_cast<std::size_t>(at - spaces.begin());
@@ -84,8 +88,9 @@ QString resolvedTarget(const State& state, const QString& target) {
 bool namesByMeaning(const State&, const QString& target) {
     const QStringList parts = target.split(u'/');
     if (parts.size() != 3 || !QStringList{"market", "tower", "hand"}.contains(parts[1])) return false;
-    const auto token = fromWord<Token>(parts[2]);
-    return token && isFollower(*token);
+    const bool isNeutral = parts[2].startsWith(neutralOnly);
+    const auto token = fromWord<Token>(isNeutral ? parts[2].mid(neutralOnly.size()) : parts[2]);
+    return token && isFollower(*token) && !(isNeutral && isOwn(*token));
 }
 
 } // namespace magister::orleans

@@ -37,7 +37,7 @@ struct TargetForms {
                                          .arg(oneOf<Track>(), oneOf<DeedId>(), oneOf<Follower>(), oneOf<Good>(),
                                               oneOf<EventKind>(), oneOf<PlaceId>(), oneOf<Phase>().replace(u'_', u'-')));
     QRegularExpression seatPart = whole(QStringLiteral("coins|stations|bag|development|technology|merchant|citizens|draw|market|town|start|points|"
-                                                       "(hand|market|tower)/([0-7]|(own-)?%4)|"
+                                                       "(hand|market|tower)/([0-7]|(own-|neutral-)?%4)|"
                                                        "ware:%1|place:%2(/slot/[0-2]|/open(/%3)?|/effect)?")
                                             .arg(oneOf<Ware>(), oneOf<PlaceId>(), oneOf<Token>(), oneOf<Follower>()));
     QRegularExpression onMap = whole(QStringLiteral("(town|way):[a-z_-]+(/good/[01])?"));
