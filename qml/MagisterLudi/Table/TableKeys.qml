@@ -197,10 +197,11 @@ Item {
         return true;
     }
 
-    // The letters on the badges of an open refusal: what can be done instead.
+    // The letters on the badges of an open refusal: what can be done instead. One that stands on a button of the question, too,
+    // does the same there; the key that was refused is none of them.
     function offered(event: var): bool {
         for (const offer of table.refusal.active ? table.refusal.instead : []) {
-            if (offer.letter.toLowerCase() === card.letterOf(event)) {
+            if (offer.letter !== "" && offer.letter.toLowerCase() === card.letterOf(event)) {
                 shared.input.accept(offer);
                 return true;
             }

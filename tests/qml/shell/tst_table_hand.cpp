@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is refused by keys at the tables of both games.
+#include "tests/qml/shell/at_table.h"
+#include "tests/qml/shell/in_sight.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace magister;
+using namespace magister::attable;
+
+class tst_TableHand : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static Table& tableOf(const Home& home) { return *qobject_cast<Table*>(home.program->currentTable()); }
+    static QString target(const QQuickItem* item) { return item ? item->property("target").toString() : QString(); }
+    static QQuickItem* item(const Home& home, const QString& name) { return Targets::of(&home.engine)->item(name); }
+    static QRectF place(const Home& home, const QString& name) { return Targets::of(&home.engine)->rect(name, nullptr); }
+    /// The first thing of that kind that can be done, or at least be reached, by its name; it has the keyboard.
+    static QString go(Home& home, const QString& pattern, int which = 0, bool reached = false) {
+        const QRegularExpression wanted(QRegularExpression::anchoredPattern(pattern));
+        QStringList names = Targets::of(&home.engine)->names();
+        names.sort();
+        for (const QString& name : names) {
+            QQuickItem* thing = item(home, name);
+            if (!wanted.match(name).hasMatch() || !thing || !thing->property("takesKeys").toBool() || !(reached || canBeDone(thing)) || which-- > 0) continue;
+            thing->forceActiveFocus(Qt::TabFocusReason);
+            QTest::qWait(30);
+            return name;
+        }
+        return {};
+    }
+    /// A piece is picked up by a key; its name, empty where none can be.
+    static QString pick(Home& home, int which) {
+        const QString seat = QStringLiteral("seat:%1/").arg(tableOf(home).activeSeat());
+        const QString name = go(home, seat + (tableOf(home).game() == u"messina" ? "lieutenant/\\d" : "market/\\d"), which, true);
+        home.key(Qt::Key_Return);
+        return tableOf(home).picked() > 0 ? name : QString();
+    }
+    /// Where it may be put.
+    static QString places(const Home& home) {
+        return tableOf(home).game() == u"messina" ? QStringLiteral("(hex|port):[\\w-]+") : QStringLiteral("seat:%1/place:\\w+/slot/\\d").arg(tableOf(home).activeSeat());
+    }
+    /// A turn of Messina 1347 that can be ended, but not by settling the hex.
+    static bool mayEndButNotRepopulate(const Home& home) {
+        const RowsModel* buttons = home.table().buttons();
+        const QVariantMap settle = buttons->rowOf("button:repopulate");
+        return !settle.isEmpty() && !settle.value("enabled").toBool() && buttons->rowOf("button:end-turn").value("enabled").toBool() &&
+               buttons->rowOf("button:use-hex").value("enabled").toBool();
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    /// The key of a button that refuses does nothing else when it is pressed once more; what is offered instead and stands on a
+    /// button has the letter of that button, and its badge lies there.
+    void theKeyThatWasRefusedStaysRefused() {
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        toTheFirstTurn(home, "messina");
+        MessinaTable& table = home.table();
+        for (int i = 0; i < 400 && !mayEndButNotRepopulate(home); ++i) {
+            std::vector<messina::Command> legal;
+            for (const auto& choice : table.targets().choices())
+                if (!choice.refusal) legal.push_back(choice.command);
+            QVERIFY(!table.play(legal[static_cast<std::size_t>(i * 7) % legal.size()]));
+        }
+        QVERIFY(mayEndButNotRepopulate(home));
+        QTest::qWait(100);
+        home.key(Qt::Key_Shift);
+        const int steps = table.steps();
+        for (int again = 0; again < 3; ++again) {
+            home.key(Qt::Key_B);
+            QCOMPARE(table.steps(), steps);
+            QVERIFY(table.refusal().active);
+            QCOMPARE(table.refusal().target, QStringLiteral("button:repopulate"));
+        }
+        QStringList offered;
+        for (const QVariant& one : table.refusal().instead) {
+            const QString name = one.toMap().value("target").toString(), letter = one.toMap().value("letter").toString();
+            offered.append(name);
+            const QVariantMap row = table.buttons()->rowOf(name);
+            if (!row.isEmpty()) QCOMPARE(letter, row.value("letter").toString());
+            int marks = 0;
+            for (const QQuickItem* mark : all(page(home))) {
+                if (!isOf(mark, "OfferMark") || !isOf(mark->parentItem(), "RefusalMarks") || mark->property("letter") != letter) continue;
+                const QRectF at = mark->mapRectToScene(QRectF(0, 0, mark->width(), mark->height()));
+                if (!row.isEmpty()) QVERIFY(at.left() >= place(home, name).left() && at.right() <= place(home, name).right() + 3);
+                ++marks;
+            }
+            QCOMPARE(marks, 1);
+        }
+        QVERIFY(offered.contains("button:end-turn"));
+        const int seat = table.activeSeat();
+        home.key(Qt::Key_E);
+        QVERIFY(!table.refusal().active);
+        QVERIFY(table.activeSeat() != seat);
+    }
+
+};
+
+QTEST_MAIN(tst_TableHand)
+#include "tst_table_hand.moc"
