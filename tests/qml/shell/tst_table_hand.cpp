@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is refused by keys at the tables of both games.
+// What is done, refused and taken back by keys at the tables of both games.
 #include "tests/qml/shell/at_table.h"
 #include "tests/qml/shell/in_sight.h"
 
@@ -100,6 +100,54 @@ private slots:
         home.key(Qt::Key_E);
         QVERIFY(!table.refusal().active);
         QVERIFY(table.activeSeat() != seat);
+    }
+
+    /// Whoever takes back by a key stands on the thing that it was done with, wherever the keyboard was; done again, where the
+    /// next thing is to be done.
+    void whatIsTakenBackHasTheKeyboard_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("control");
+        for (const char* game : {"messina", "orleans"})
+            for (const bool control : {false, true})
+                QTest::addRow("%s, %s", game, control ? "Ctrl+Z" : "U") << QString(game) << control;
+    }
+    void whatIsTakenBackHasTheKeyboard() {
+        QFETCH(QString, game);
+        QFETCH(bool, control);
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        toTheFirstTurn(home, game);
+        Table& table = tableOf(home);
+        home.key(Qt::Key_Tab);
+        QVERIFY(!pick(home, 0).isEmpty());
+        const QString done = go(home, places(home), 1);
+        QVERIFY(!done.isEmpty());
+        const int steps = table.steps();
+        home.key(Qt::Key_Return);
+        QCOMPARE(table.steps(), steps + 1);
+        home.key(game == u"messina" ? Qt::Key_7 : Qt::Key_8); // to the question
+        QVERIFY2(target(focus(home)) != done, qPrintable(told(focus(home))));
+        home.key(control ? Qt::Key_Z : Qt::Key_U, control ? Qt::ControlModifier : Qt::NoModifier);
+        QCOMPARE(table.steps(), steps);
+        QTest::qWait(50);
+        QCOMPARE(target(focus(home)), done);
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        home.key(control ? Qt::Key_Y : Qt::Key_U, control ? Qt::ControlModifier : Qt::ShiftModifier);
+        QCOMPARE(table.steps(), steps + 1);
+        QTest::qWait(50);
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        // Where nothing can be taken back a card says so, and gives the keyboard back to where it was.
+        for (int i = 0; i < 9 && table.canUndo(); ++i)
+            home.key(Qt::Key_U);
+        QVERIFY(!table.canUndo());
+        QTest::qWait(50);
+        const QString stood = target(focus(home));
+        QVERIFY2(canBeDone(focus(home)), qPrintable(told(focus(home))));
+        home.key(Qt::Key_U);
+        QVERIFY(table.refusal().active);
+        home.key(Qt::Key_Escape);
+        QTest::qWait(50);
+        QCOMPARE(target(focus(home)), stood);
     }
 
 };
