@@ -93,6 +93,7 @@ public:
     void askAgain(int seat) override;
     void undo() override;
     QStringList undoing() const override;
+    QStringList placesInHand() const override;
     void redo() override;
     void showStep(int step) override;
     QStringList showLine(int line) override;

@@ -55,7 +55,11 @@ Item {
         if (zoom !== null && !shared.scored)
             return board.zoom(zoom);
         if (event.key === Qt.Key_Escape && canGoBack && !covered) {
+            const carried = table.picked > 0;
             backAsked();
+            // The piece lies where it was picked up, and so the next one can be.
+            if (carried && table.picked === 0)
+                backTo(shared.input.taken);
             return true;
         }
         if (answerDigit && answerDigit(event.key - Qt.Key_1))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done, refused and taken back by keys at the tables of both games.
+// What is done, refused, taken back and carried by keys at the tables of both games.
 #include "tests/qml/shell/at_table.h"
 #include "tests/qml/shell/in_sight.h"
 
@@ -150,6 +150,70 @@ private slots:
         QCOMPARE(target(focus(home)), stood);
     }
 
+    /// With a piece in hand Tab comes to the nearest place where it may be put, to the others as they are read, and on to the
+    /// question; Shift+Tab goes back the same way, and Esc to where the piece was.
+    void tabCarriesThePiece_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"messina", "orleans"})
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s, %d", game, size.width()) << QString(game) << size;
+    }
+    void tabCarriesThePiece() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        Home home(size);
+        home.settings->setHandOver("none");
+        toTheFirstTurn(home, game);
+        Table& table = tableOf(home);
+        home.key(Qt::Key_Tab);
+        const QString from = pick(home, 1);
+        QVERIFY(!from.isEmpty());
+        item(home, from)->forceActiveFocus(Qt::TabFocusReason);
+        const QPointF here = place(home, from).center();
+        // Wherever it may be put, found by what is lit.
+        QStringList places;
+        for (const QString& name : Targets::of(&home.engine)->names())
+            if (QRegularExpression(QRegularExpression::anchoredPattern(tst_TableHand::places(home))).match(name).hasMatch() && canBeDone(item(home, name))) places.append(name);
+        QVERIFY2(places.size() > 1, qPrintable(places.join(u' ')));
+        const auto far = [&](const QString& name) { return QLineF(here, place(home, name).center()).length(); };
+        home.key(Qt::Key_Tab);
+        const QString first = target(focus(home));
+        QVERIFY2(places.contains(first), qPrintable(told(focus(home))));
+        for (const QString& name : places)
+            QVERIFY2(far(first) <= far(name) + 1, qPrintable(name));
+        // Back to the first of all, and on to the last.
+        QStringList back;
+        while (places.contains(target(focus(home))) && back.size() < 60) {
+            back.append(target(focus(home)));
+            home.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        }
+        QVERIFY(item(home, back.last()));
+        item(home, back.last())->forceActiveFocus(Qt::TabFocusReason);
+        QStringList on;
+        while (places.contains(target(focus(home))) && on.size() < 60) {
+            on.append(target(focus(home)));
+            home.key(Qt::Key_Tab);
+        }
+        QVERIFY2(isOf(focus(home), "PromptButton") || on.size() == places.size(), qPrintable(told(focus(home))));
+        QCOMPARE(QSet<QString>(on.begin(), on.end()), QSet<QString>(places.begin(), places.end()));
+        QCOMPARE(on.size(), places.size());
+        for (int i = 1; i < on.size(); ++i) {
+            const QRectF one = place(home, on[i - 1]), next = place(home, on[i]);
+            QVERIFY2(next.center().y() > one.center().y() - one.height() / 2, qPrintable(on[i]));
+            if (qAbs(next.center().y() - one.center().y()) < 2) QVERIFY2(next.center().x() > one.center().x(), qPrintable(on[i]));
+        }
+        if (isOf(focus(home), "PromptButton")) {
+            for (int i = 0; i < 8 && isOf(focus(home), "PromptButton"); ++i)
+                home.key(Qt::Key_Backtab, Qt::ShiftModifier);
+            QCOMPARE(target(focus(home)), on.last());
+        }
+        QVERIFY(table.picked() > 0);
+        home.key(Qt::Key_Escape);
+        QCOMPARE(table.picked(), 0);
+        QTest::qWait(50);
+        QCOMPARE(target(focus(home)), from);
+    }
 };
 
 QTEST_MAIN(tst_TableHand)
