@@ -41,6 +41,13 @@ FocusScope {
         input.table.closeRefusal();
     }
 
+    function holds(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === leaf)
+                return true;
+        return false;
+    }
+
     function where(name: string, revision: int): rect {
         return name === "" ? Qt.rect(0, 0, 0, 0) : Targets.rect(name, bubble);
     }
@@ -304,6 +311,13 @@ FocusScope {
                     key: "Esc"
                     kind: "quiet"
                     minHeight: 38
+                    // The keyboard begins here: Tab comes to the offers, and not past them to the bar of the page.
+                    Keys.onTabPressed: event => {
+                        const first = bubble.nextItemInFocusChain(true);
+                        event.accepted = bubble.holds(first);
+                        if (event.accepted)
+                            first.forceActiveFocus(Qt.TabFocusReason);
+                    }
                     onClicked: bubble.close()
                 }
             }

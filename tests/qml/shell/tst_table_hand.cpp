@@ -96,6 +96,15 @@ private slots:
             QCOMPARE(marks, 1);
         }
         QVERIFY(offered.contains("button:end-turn"));
+        // Tab comes to the offers, one after the other, and round again.
+        QCOMPARE(focus(home)->property("key").toString(), QStringLiteral("Esc"));
+        for (const QVariant& one : table.refusal().instead) {
+            home.key(Qt::Key_Tab);
+            QVERIFY2(focus(home)->property("label").toString().startsWith(one.toMap().value("letter").toString() + ": "), qPrintable(told(focus(home))));
+        }
+        for (int i = 0; i < 5 && focus(home)->property("key").toString() != u"Esc"; ++i)
+            home.key(Qt::Key_Tab);
+        QCOMPARE(focus(home)->property("key").toString(), QStringLiteral("Esc"));
         const int seat = table.activeSeat();
         home.key(Qt::Key_E);
         QVERIFY(!table.refusal().active);
