@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QVariantMap>
+#include <QVector>
 #include <QtQml/qqmlregistration.h>
 
 namespace magister {
@@ -27,7 +29,9 @@ public:
     QString target;       ///< what was clicked
     QString what;         ///< at most eight words
     QString why;          ///< one sentence
-    QVariantList instead; ///< up to three maps: letter, target, piece (to be picked up before, from 1; 0: none), text
+    /// Up to three maps: letter (its key; once the card is shown), target, alone (nothing else can be meant there), piece (to be
+    /// picked up before, from 1; 0: none), text.
+    QVariantList instead;
     QString reason;       ///< id of the reason; empty if the action was simply not asked for
     QString rule;         ///< id of the rule atom
     QString ruleNumber;
@@ -35,6 +39,11 @@ public:
 
     friend bool operator==(const RefusalCard&, const RefusalCard&) = default;
 };
+
+/// What can be done instead, each with its letter. What a button of the question does has the letter that stands on the
+/// button, so that no key ever means two things. The others have the first letters that stand on none of the buttons,
+/// whether they can be pressed or not, and that mean nothing else at a table (KeyCard).
+QVariantList lettered(const QVariantList& instead, const QVector<QVariantMap>& buttons);
 
 } // namespace magister
 

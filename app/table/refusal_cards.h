@@ -71,9 +71,15 @@ void addInstead(RefusalCard& card, const typename Types::Definition& definition,
         if (card.instead.size() == mostAlternatives) break;
         if (used.contains(alternative.target) || (alternative.aside && !card.instead.isEmpty())) continue;
         used.append(alternative.target);
+        const QVector<int> behind = index.at(alternative.target);
+        const auto meant = std::count_if(behind.begin(), behind.end(), [&](int i) {
+            const auto& choice = index.choices()[static_cast<std::size_t>(i)];
+            const std::uint8_t piece = pieceOf(choice.command);
+            return !choice.refusal && (picked == nobody || piece == nobody || piece == picked);
+        });
         card.instead.append(
-            QVariantMap{{"letter", QString(QStringLiteral("ABC").at(card.instead.size()))},
-                        {"target", alternative.target},
+            QVariantMap{{"target", alternative.target},
+                        {"alone", meant == 1},
                         {"piece", alternative.piece == nobody ? 0 : alternative.piece + 1},
                         {"text", text(index.choices()[static_cast<std::size_t>(alternative.choice)].command)}});
     }

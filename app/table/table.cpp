@@ -127,6 +127,7 @@ void Table::pickUp(int piece) {
 
 void Table::showRefusal(const RefusalCard& card) {
     m_refusal = card;
+    m_refusal.instead = lettered(card.instead, m_buttons.rows());
     emit refusalChanged();
     emit announced(card.what);
     emit refused();

@@ -180,6 +180,11 @@ public:
     Q_INVOKABLE virtual void askAgain(int seat) = 0;
     /// Takes back the last command; when something hidden has come to light since, a card says so.
     Q_INVOKABLE virtual void undo() = 0;
+    /// Where the command was given that undo() would take back: its targets, the plainest first; empty where nothing can be
+    /// taken back, or it is not known here.
+    Q_INVOKABLE virtual QStringList undoing() const { return {}; }
+    /// Where the piece that is picked up may go, each place by its plainest target; empty while none is.
+    Q_INVOKABLE virtual QStringList placesInHand() const { return {}; }
     /// Does again what was taken back last; any other command makes that impossible, and a card says so.
     Q_INVOKABLE virtual void redo() = 0;
     /// Shows position 0..steps; the last is the present. No effect in a lesson and while a script is playing.

@@ -92,6 +92,8 @@ public:
     void askSeat(int seat) override;
     void askAgain(int seat) override;
     void undo() override;
+    QStringList undoing() const override;
+    QStringList placesInHand() const override;
     void redo() override;
     void showStep(int step) override;
     QStringList showLine(int line) override;

@@ -308,6 +308,16 @@ template <class Game> QVariantMap TableOf<Game>::foretold(const QString& target)
     return up ? pickPreviewRow(scene(), up->piece == m_picked) : QVariantMap{};
 }
 
+template <class Game> QStringList TableOf<Game>::placesInHand() const {
+    QStringList places;
+    for (int i = 0; m_picked != nobody && i < static_cast<int>(m_index.choices().size()); ++i) {
+        const auto& choice = m_index.choices()[static_cast<std::size_t>(i)];
+        if (!choice.refusal && pieceOf(choice.command) == m_picked) places.append(m_index.targetOf(i));
+    }
+    places.removeDuplicates();
+    return places;
+}
+
 template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const {
     return index < 0 || index >= m_open.size() ? QVariantMap{} : previewOf(m_open.at(index));
 }

@@ -46,6 +46,13 @@ template <class Game> void TableOf<Game>::undo() {
     if (Game::secrets && m_asking != before && m_asking != nobody) emit turnPassed(m_asking + 1);
 }
 
+template <class Game> QStringList TableOf<Game>::undoing() const {
+    // What was done is known only where the game stands.
+    if (!canUndo() || m_elsewhere) return {};
+    const auto& move = played().moves().back();
+    return targeting::named(definition(), move.before, move.player, move.command);
+}
+
 template <class Game> void TableOf<Game>::redo() {
     if (busy()) return;
     if (past()) return refuseInPast(QStringLiteral("button:redo"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One question at a time, in words, and every answer lit somewhere: over games with every way of playing.
 #include "tests/app/fixture.h"
+#include "tests/app/offered_letters.h"
 
 #include "app/messina/words/prompt_text.h"
 #include "app/messina/table/rows.h"
@@ -229,7 +230,7 @@ private slots:
     /// Whatever is refused, what could be done instead is offered, as long as there is anything.
     void refusalsOfferSomething() {
         QSet<Reason> reasons;
-        int cards = 0;
+        int cards = 0, shared = 0;
         for (std::uint64_t seed = 60; seed < 72; ++seed) {
             const Setup setup = anySetup(seed);
             Session session(fixture::definition(), setup);
@@ -253,6 +254,11 @@ private slots:
                         QVERIFY2(!card.instead.isEmpty() || !other, (clicked + ": " + card.reason).toUtf8());
                         reasons.insert(choice.refusal->reason);
                         ++cards;
+                        // No key means two things, the one that was refused least of all.
+                        QVERIFY(table.tryForbidden(clicked, choice.command));
+                        const QString fault = magister::faultOfLetters(table, shared);
+                        QVERIFY2(fault.isEmpty(), fault.toUtf8());
+                        table.closeRefusal();
                     }
                     // What is not asked for at all: the offers lead back to what is.
                     table.activate("wheel");
@@ -268,6 +274,7 @@ private slots:
         }
         qInfo("%d cards, %d reasons", cards, static_cast<int>(reasons.size()));
         QVERIFY(reasons.size() >= 50);
+        QVERIFY(shared > 100);
     }
 };
 

@@ -2577,8 +2577,8 @@
     <context>
         <name>KeyCard</name>
         <message>
-            <source>next area of the table</source>
-            <translation>další část stolu</translation>
+            <source>next area of the table; with something picked up, the next place it can go</source>
+            <translation>další část stolu; když je něco zvednuté, další možné místo</translation>
         </message>
         <message>
             <source>the current question and its buttons</source>

@@ -2571,8 +2571,8 @@
     <context>
         <name>KeyCard</name>
         <message>
-            <source>next area of the table</source>
-            <translation>nächster Teil des Tisches</translation>
+            <source>next area of the table; with something picked up, the next place it can go</source>
+            <translation>nächster Teil des Tisches; ist etwas aufgenommen, der nächste mögliche Platz</translation>
         </message>
         <message>
             <source>the current question and its buttons</source>

@@ -2065,7 +2065,7 @@
     <context>
         <name>KeyCard</name>
     <message>
-        <source>next area of the table</source>
+        <source>next area of the table; with something picked up, the next place it can go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2577,8 +2577,8 @@
     <context>
         <name>KeyCard</name>
         <message>
-            <source>next area of the table</source>
-            <translation>następny obszar stołu</translation>
+            <source>next area of the table; with something picked up, the next place it can go</source>
+            <translation>następny obszar stołu, a gdy coś jest podniesione, następne możliwe miejsce</translation>
         </message>
         <message>
             <source>the current question and its buttons</source>

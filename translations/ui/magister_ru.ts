@@ -2577,8 +2577,8 @@
     <context>
         <name>KeyCard</name>
         <message>
-            <source>next area of the table</source>
-            <translation>следующая область стола</translation>
+            <source>next area of the table; with something picked up, the next place it can go</source>
+            <translation>следующая область стола, а если что-то взято, то следующее возможное место</translation>
         </message>
         <message>
             <source>the current question and its buttons</source>

@@ -54,6 +54,10 @@ QtObject {
         onTriggered: input.lately = false
     }
     property var unasked: []
+    // Where the piece in hand was picked up.
+    property string taken
+    // What Tab does instead of the usual while a piece is in hand: (from, back) => whether it did; null for nothing.
+    property var carry: null
 
     // The answer to a question.
     signal named(string target)
@@ -104,10 +108,13 @@ QtObject {
             return;
         }
         const left = leftOver(target);
-        if (left.length > 0)
+        if (left.length > 0) {
             endingAsked(target, left);
-        else
-            table.activate(target);
+            return;
+        }
+        table.activate(target);
+        if (table.picked > 0)
+            taken = target;
     }
 
     // What a card offers instead is done as its line says, with the piece that it names, whatever a click there may mean.

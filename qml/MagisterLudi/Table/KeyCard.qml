@@ -14,7 +14,7 @@ Overlay {
     property KeyWords keyWords: KeyWords {}
     readonly property var groups: [
         { title: qsTr("Finding your way"), keys: [
-            { caps: ["Tab"], words: qsTr("next area of the table") },
+            { caps: ["Tab"], words: qsTr("next area of the table; with something picked up, the next place it can go") },
             { caps: ["\u2190", "\u2191", "\u2193", "\u2192"], words: keyWords.arrows },
             { caps: ["1", "\u2026", String(keyWords.areaCount)], words: qsTr("the area showing that digit") },
             { caps: [String(keyWords.areaCount + 1)], words: qsTr("the current question and its buttons") },

@@ -75,6 +75,10 @@ Item {
     function hasGold(): bool {
         return buttons.gold() !== null;
     }
+    // Whether anything here can be pressed.
+    function canEnter(): bool {
+        return buttons.enterable() !== null;
+    }
     // To the gold button, else to one that can be pressed.
     function enter() {
         buttons.enter();

@@ -48,6 +48,11 @@ Btn {
     onWhy: input.activate(target)
     onAvailableChanged: if (!available && activeFocus)
         emptied()
+    // From the first of them back to where a piece in hand may go.
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Backtab && !(nextItemInFocusChain(false) instanceof PromptButton))
+            event.accepted = input.carry?.(button, true) ?? false;
+    }
     onActiveFocusChanged: {
         input.focused = activeFocus ? target : "";
         input.meant = input.focused;

@@ -80,21 +80,23 @@ Item {
             score.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
-        if (gold()) {
-            gold().forceActiveFocus(Qt.TabFocusReason);
-            return;
-        }
+        const first = enterable();
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+        else
+            emptied();
+    }
+    // Null where nothing can be pressed.
+    function enterable(): PromptButton {
+        if (gold())
+            return gold();
         const open = [];
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
             if (button && button.visible && button.available)
                 open.push(button);
         }
-        const first = open.find(button => button.row?.kind !== "quiet") ?? open[0];
-        if (first)
-            first.forceActiveFocus(Qt.TabFocusReason);
-        else
-            emptied();
+        return open.find(button => button.row?.kind !== "quiet") ?? open[0] ?? null;
     }
 
     // Unless somebody else has taken the keyboard meanwhile.

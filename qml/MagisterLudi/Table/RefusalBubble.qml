@@ -5,7 +5,7 @@ import QtQuick.Shapes
 import MagisterLudi.Ui
 
 // "Why not?": what was refused, the first condition that failed, what could be done instead, the rule.
-// A beak or a line leads to the refused thing; the offers A B C stay uncovered.
+// A beak or a line leads to the refused thing; the lettered offers stay uncovered.
 FocusScope {
     id: bubble
 
@@ -41,6 +41,13 @@ FocusScope {
         input.table.closeRefusal();
     }
 
+    function holds(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === leaf)
+                return true;
+        return false;
+    }
+
     function where(name: string, revision: int): rect {
         return name === "" ? Qt.rect(0, 0, 0, 0) : Targets.rect(name, bubble);
     }
@@ -74,7 +81,8 @@ FocusScope {
             const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top), ...far];
             return free.reduce((best, spot) => hidden(Qt.rect(spot.x, spot.y, w, h)) < hidden(Qt.rect(best.x, best.y, w, h)) ? spot : best);
         }
-        const offers = instead.map(offer => where(offer.target, revision)).filter(box => box.width > 0);
+        const seen = instead.map(offer => ({ name: offer.target, box: where(offer.target, revision) })).filter(offer => offer.box.width > 0);
+        const offers = seen.map(offer => offer.box);
         const near = offers.filter(box => Math.abs(box.x - what.x) < 300);
         const farRight = near.reduce((x, box) => Math.max(x, box.x + box.width + 26), what.x + what.width + 22);
         const farLeft = near.reduce((x, box) => Math.min(x, box.x - 12 - w), what.x - w - 22);
@@ -89,7 +97,7 @@ FocusScope {
                 spots.push(Qt.point(what.x + what.width / 2 - w * shift, Math.max(top, Math.min(bottom, y))));
         }
         spots.push(...far);
-        const letters = offers.map(box => marks.letterOf(box));
+        const letters = seen.map(offer => marks.letterOf(offer.name, offer.box));
         const beside = bestOf(spots, what, w, h, room, offers, letters, cards, hidden);
         if (!letters.some(letter => overlap(Qt.rect(beside.x, beside.y, w, h), letter) > 0))
             return beside;
@@ -303,6 +311,13 @@ FocusScope {
                     key: "Esc"
                     kind: "quiet"
                     minHeight: 38
+                    // The keyboard begins here: Tab comes to the offers, and not past them to the bar of the page.
+                    Keys.onTabPressed: event => {
+                        const first = bubble.nextItemInFocusChain(true);
+                        event.accepted = bubble.holds(first);
+                        if (event.accepted)
+                            first.forceActiveFocus(Qt.TabFocusReason);
+                    }
                     onClicked: bubble.close()
                 }
             }

@@ -20,8 +20,10 @@ Item {
         return Targets.rect(name, marks);
     }
     // Where the letter of an offer there lies: inside a large place, so that it is clear whose letter it is; at the corner of
-    // anything small.
-    function letterOf(at: rect): rect {
+    // anything small; and on the edge of a button, which has others close beside it.
+    function letterOf(name: string, at: rect): rect {
+        if (name.startsWith("button:"))
+            return Qt.rect(Math.round(at.x + at.width - 20), Math.round(at.y - 14), 22, 22);
         const inside = at.height > 70;
         const size = inside ? 28 : 26;
         return Qt.rect(Math.round(at.x + at.width * (inside ? 0.84 : 1) - size / 2), Math.round(at.y + at.height * (inside ? 0.31 : 0) - size / 2), size, size);
@@ -57,7 +59,7 @@ Item {
             readonly property rect at: marks.where(modelData.target, marks.revision)
             visible: at.width > 0
             letter: modelData.letter
-            readonly property rect box: marks.letterOf(at)
+            readonly property rect box: marks.letterOf(modelData.target, at)
             size: box.width
             x: box.x
             y: box.y

@@ -116,6 +116,10 @@ Bearer {
     }
 
     Keys.onPressed: event => {
+        if ((event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) && input.carry?.(spot, event.key === Qt.Key_Backtab)) {
+            event.accepted = true;
+            return;
+        }
         if ((event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return;
         event.accepted = true;

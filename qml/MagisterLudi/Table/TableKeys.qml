@@ -55,7 +55,11 @@ Item {
         if (zoom !== null && !shared.scored)
             return board.zoom(zoom);
         if (event.key === Qt.Key_Escape && canGoBack && !covered) {
+            const carried = table.picked > 0;
             backAsked();
+            // The piece lies where it was picked up, and so the next one can be.
+            if (carried && table.picked === 0)
+                backTo(shared.input.taken);
             return true;
         }
         if (answerDigit && answerDigit(event.key - Qt.Key_1))
@@ -112,6 +116,39 @@ Item {
                 keys.goneOn();
         }
     }
+    // What was done is taken back by a key: one comes to the thing that it was done with, as far as it can be done there now;
+    // else, and when it is done again, to where the next thing is to be done. What a lesson shows comes first.
+    function takeBack() {
+        returned.places = table.undoing();
+        tried = holder;
+        table.undo();
+        returned.restart();
+    }
+    function again() {
+        returned.places = [];
+        tried = holder;
+        table.redo();
+        returned.restart();
+    }
+    // What had the keyboard then: when nothing could be taken back or done again, the card that says so gives it back there.
+    property Item tried: null
+    Timer {
+        id: returned
+        property list<string> places
+        interval: 0
+        onTriggered: {
+            if (keys.table.refusal.active)
+                return;
+            keys.tried = null;
+            if (keys.shared.lesson || keys.table.busy || keys.shared.past || keys.shared.historyOpen)
+                return;
+            const item = keys.shared.curtained || keys.prompt.resting ? null : Array.from(places).map(name => Targets.item(name)).find(item => keys.takes(item));
+            if (item)
+                item.forceActiveFocus(Qt.TabFocusReason);
+            else
+                keys.goneOn();
+        }
+    }
     // A menu is gone, and with it what had the keyboard: back to the thing it was about, or on to what is to be done next.
     function menuGone(about: string) {
         backTo(about);
@@ -119,7 +156,9 @@ Item {
     }
     // To the thing that something was about which lay over the table, as far as keys led there.
     function backTo(about: string) {
-        const item = Keyboard.leads ? Targets.item(about) : null;
+        const again = about === "button:undo" || about === "button:redo";
+        const item = Keyboard.leads ? (again ? tried : null) ?? Targets.item(about) : null;
+        tried = null;
         if (item && item.visible && ((item as Spot)?.takesKeys ?? item instanceof Pressable))
             item.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -164,6 +203,12 @@ Item {
         return button ? !button.available : !(item instanceof Pressable || item instanceof TextInput || item instanceof TextEdit);
     }
 
+    // Something can be done there by keys.
+    function takes(item: Item): bool {
+        const spot = item as Spot;
+        return !!item && item.visible && (spot ? spot.takesKeys && spot.offer === "legal" : item instanceof PromptButton && !idle(item));
+    }
+
     // The language menu hangs below its button, which the program brings.
     function openLanguages() {
         const button = Targets.item("button:language") as Pressable;
@@ -177,9 +222,9 @@ Item {
         else if (event.text === "?" || event.key === Qt.Key_F1)
             rules.explainFocused();
         else if (letter === "u" && (event.modifiers & Qt.ShiftModifier))
-            table.redo();
+            again();
         else if (letter === "u")
-            table.undo();
+            takeBack();
         else if (letter === "z" && !shared.lesson)
             shared.historyOpen ? time.leave() : time.enter();
         else if (letter === "t" && !shared.lesson)
@@ -197,10 +242,11 @@ Item {
         return true;
     }
 
-    // The letters on the badges of an open refusal: what can be done instead.
+    // The letters on the badges of an open refusal: what can be done instead. One that stands on a button of the question, too,
+    // does the same there; the key that was refused is none of them.
     function offered(event: var): bool {
         for (const offer of table.refusal.active ? table.refusal.instead : []) {
-            if (offer.letter.toLowerCase() === card.letterOf(event)) {
+            if (offer.letter !== "" && offer.letter.toLowerCase() === card.letterOf(event)) {
                 shared.input.accept(offer);
                 return true;
             }
@@ -233,13 +279,13 @@ Item {
     function timeKey(event: var): bool {
         if ((event.modifiers & ~(Qt.ControlModifier | Qt.ShiftModifier)) !== Qt.NoModifier || !(event.modifiers & Qt.ControlModifier))
             return false;
-        const again = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && (event.modifiers & Qt.ShiftModifier));
-        if (!again && event.key !== Qt.Key_Z)
+        const onceMore = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && (event.modifiers & Qt.ShiftModifier));
+        if (!onceMore && event.key !== Qt.Key_Z)
             return false;
-        if (again)
-            table.redo();
+        if (onceMore)
+            again();
         else
-            table.undo();
+            takeBack();
         return true;
     }
 }

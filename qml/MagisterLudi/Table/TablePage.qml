@@ -122,6 +122,7 @@ FocusScope {
                 page.historyOpen = false;
             shared.endHandOver();
         }
+        carry: (from, back) => hand.carry(from, back)
         onFocusedChanged: rules.tellWhy()
         byKeys: page.byKeys
         asksBeforeEnding: page.askBeforeEnding
@@ -196,6 +197,12 @@ FocusScope {
         onQuestionReached: page.tellQuestion()
         onGoneOn: page.begin()
         onStrayed: nowhere.place()
+    }
+
+    TableHand {
+        id: hand
+        input: controller
+        prompt: below.prompt
     }
 
     // Lights the places where a rule applies now; false when it applies nowhere in sight.

@@ -25,6 +25,9 @@ Item {
     property string meaning
     // It gives something up: under a resting pointer it takes no press for longer.
     property bool wary: false
+    // A press came that was meant for what stood here before: it is pale until it takes one, so that whoever did mean it
+    // sees that they have to press again.
+    property bool unheard: false
 
     signal clicked
     signal why
@@ -76,6 +79,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
         onPressed: {
             strayed = !guard.admits();
+            press.unheard = strayed;
             if (!strayed)
                 press.forceActiveFocus(Qt.MouseFocusReason);
         }
@@ -94,7 +98,23 @@ Item {
     Hook {
         anchors.fill: parent
         z: 10
-        source: press.activeFocus ? ring : null
+        source: press.unheard ? veil : press.activeFocus ? ring : null
+    }
+    Component {
+        id: veil
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusCard
+            color: press.overBar ? Theme.bar : Theme.leaf
+            opacity: 0.65
+
+            Timer {
+                running: true
+                repeat: true
+                interval: 120
+                onTriggered: press.unheard = !guard.hears()
+            }
+        }
     }
     Component {
         id: ring

@@ -5,7 +5,9 @@
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QPointer>
+#include <QStyleHints>
 
+#include <algorithm>
 #include <utility>
 
 namespace magister {
@@ -37,7 +39,7 @@ public:
     /// It has not moved since then, and that is less than so many ns ago.
     bool rests(qint64 since, qint64 grace) const { return since > m_movedAt && now() - since < grace; }
     /// What was pressed last, and when.
-    bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt, ns(PressGuard::grace)); }
+    bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt, ns(PressGuard::grace())); }
     void press(QObject* thing) {
         m_pressedAt = now();
         if (thing) m_pressed = thing;
@@ -60,8 +62,8 @@ private:
     QElapsedTimer m_clock;
     QPointF m_place;
     QPointF m_rest;
-    qint64 m_movedAt{-ns(PressGuard::grace)};
-    qint64 m_pressedAt{-ns(PressGuard::grace)};
+    qint64 m_movedAt{-ns(PressGuard::grace())};
+    qint64 m_pressedAt{-ns(PressGuard::grace())};
     QPointer<QObject> m_pressed;
 };
 
@@ -86,12 +88,24 @@ void PressGuard::renew() {
 }
 
 bool PressGuard::isFresh() const {
-    return Pointer::one().rests(m_since, ns(m_wary ? waryGrace : grace));
+    return Pointer::one().rests(m_since, ns(m_wary ? waryGrace() : grace()));
+}
+
+int PressGuard::grace() {
+    return std::max(400, QGuiApplication::styleHints()->mouseDoubleClickInterval() + 100);
+}
+
+int PressGuard::waryGrace() {
+    return std::max(2500, grace());
+}
+
+bool PressGuard::hears() const {
+    return !isFresh() && !Pointer::one().pressedElsewhere(this);
 }
 
 bool PressGuard::admits() {
     Pointer& pointer = Pointer::one();
-    const bool meant = !isFresh() && !pointer.pressedElsewhere(this);
+    const bool meant = hears();
     pointer.press(meant ? this : nullptr);
     return meant;
 }

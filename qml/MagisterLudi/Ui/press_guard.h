@@ -25,9 +25,10 @@ class PressGuard : public QObject {
 public:
     explicit PressGuard(QObject* parent = nullptr);
 
-    /// How long a press does not count, in ms.
-    static constexpr int grace = 400;
-    static constexpr int waryGrace = 2500;
+    /// How long a press does not count, in ms: as long as the second press of a double click may come on this desktop, and a
+    /// little longer, since what stood there first goes only after the first press.
+    static int grace();
+    static int waryGrace();
 
     void setShown(bool shown);
     void setLabel(const QString& label);
@@ -35,6 +36,8 @@ public:
 
     /// The thing is pressed. False: that was meant for another thing.
     Q_INVOKABLE bool admits();
+    /// Whether a press would count now.
+    Q_INVOKABLE bool hears() const;
     /// The thing counts as another one from now on.
     Q_INVOKABLE void renew();
     /// Whether it came, or changed, a moment ago and the pointer has rested since.

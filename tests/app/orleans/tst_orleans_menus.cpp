@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A click with several meanings opens a menu; each line of it can be told from the others and gives its command.
+#include "tests/app/offered_letters.h"
 #include "tests/app/orleans/played_table.h"
 
 #include "tests/engine/orleans/position.h"
@@ -196,6 +197,29 @@ private slots:
         const auto idle = tableWith(acting);
         idle->activate(row);
         QCOMPARE(idle->refusal().reason, "place-not-active");
+    }
+
+    /// Whatever is refused: no key means two things, the one that was refused least of all.
+    void noLetterMeansTwoThings() {
+        int cards = 0, shared = 0;
+        magister::Random random = magister::Random::seeded(11);
+        for (int players = 2; players <= 4; ++players) {
+            const Setup setup{.players = static_cast<std::uint8_t>(players), .seed = 60u + static_cast<unsigned>(players), .pinned = {}, .rulings = {}};
+            const auto table = told::tableOf(setup);
+            for (int i = 0; i < 60 && table->activeSeat() != 0; ++i, told::wander(*table, 9, random)) {
+                const auto all = table->targets().choices();
+                for (int k = 0; k < static_cast<int>(all.size()); ++k) {
+                    const Choice& choice = all[static_cast<std::size_t>(k)];
+                    if (!choice.refusal || !table->tryForbidden(table->targets().targetOf(k), choice.command)) continue;
+                    ++cards;
+                    const QString fault = magister::faultOfLetters(*table, shared);
+                    QVERIFY2(fault.isEmpty(), fault.toUtf8());
+                    table->closeRefusal();
+                }
+            }
+        }
+        qInfo("%d cards, %d letters of buttons", cards, shared);
+        QVERIFY(cards > 1000 && shared > 100);
     }
 };
 

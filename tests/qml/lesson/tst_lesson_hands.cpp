@@ -3,6 +3,8 @@
 #include "tests/qml/lesson/lesson_scene.h"
 #include "tests/qml/situations/table_room.h"
 
+#include "qml/MagisterLudi/Ui/press_guard.h"
+
 #include <QApplication>
 #include <QtTest>
 
@@ -101,7 +103,7 @@ private slots:
         const auto waiting = stage.player().run().waiting();
         const QRectF own = stage.targets().rect(QStringLiteral("seat:1"), nullptr);
         QVERIFY(!own.isEmpty());
-        QTest::qWait(420);
+        QTest::qWait(PressGuard::grace() + 50);
         stage.click(own.center());
         QVERIFY(stage.player().answerState() != u"none" || stage.player().run().waiting() != waiting);
     }
@@ -165,14 +167,14 @@ private slots:
         for (const auto& [step, answer] : {std::pair("where-are-they", "seat:1/bag"), std::pair("what-it-brought", "track:farmer/1")}) {
             stage.until(QLatin1String(step));
             stage.settle();
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             player.activate(QStringLiteral("goods:cheese"));
             stage.settle();
             QVERIFY(player.feedback().value(QStringLiteral("active")).toBool());
             QCOMPARE(player.feedback().value(QStringLiteral("ruleTitle")).toString(), QString());
             player.dismissFeedback();
             stage.settle();
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             stage.click(stage.place(QLatin1String(answer)).center());
             QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
             stage.settle();
@@ -326,7 +328,7 @@ private slots:
         QTest::mouseMove(&stage.window(), place);
         for (int part = 0; part < parts; ++part) {
             QCOMPARE(stage.player().stageIndex(), part);
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             // What came up to the pointer is pressed as well; only a card that went away from it is looked for.
             left = left || !next().contains(place);
             QTest::mouseClick(&stage.window(), Qt::LeftButton, {}, place);

@@ -3,6 +3,8 @@
 #include "tests/qml/lesson/lesson_scene.h"
 #include "tests/qml/situations/table_room.h"
 
+#include "qml/MagisterLudi/Ui/press_guard.h"
+
 #include <QApplication>
 #include <QtTest>
 
@@ -88,7 +90,7 @@ private slots:
                 continue;
             }
             // Whatever was there a moment ago has settled, and the card has come to rest.
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             stage.settle();
             const QPoint place = next().center().toPoint();
             QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
@@ -148,7 +150,7 @@ private slots:
             if (rect.isEmpty()) continue;
             const QRectF card = LessonScene::box(stage.card("StepCard"));
             if (card.contains(rect.center())) continue;
-            QTest::qWait(410);
+            QTest::qWait(PressGuard::grace() + 50);
             const auto state = stage.player().answerState();
             stage.click(rect.center());
             const bool answered = stage.player().feedback().value(QStringLiteral("active")).toBool() || stage.table().refusal().active ||

@@ -2,6 +2,7 @@
 // The page of rules with the real articles: by mouse, by keyboard, in one language and in two.
 #include "app/library/rules_reader.h"
 #include "tests/qml/situations/text_faults.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
@@ -286,7 +287,7 @@ void TestRulesPage::theMarkOfDifferingEditionsOpensThem() {
         QVERIFY(!mark->property("tip").toString().isEmpty());
         QVERIFY(!QAccessible::queryAccessibleInterface(mark)->text(QAccessible::Name).isEmpty());
         mark->forceActiveFocus(Qt::TabFocusReason); // brings it into view
-        QTest::qWait(500); // what has just come there takes no press
+        QTest::qWait(magister::PressGuard::grace() + 50); // what has just come there takes no press
         if (byKey) {
             QTest::keyClick(&room.window, Qt::Key_Return);
         } else {

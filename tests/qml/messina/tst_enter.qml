@@ -197,7 +197,7 @@ TestCase {
             const steps = table.steps;
             if (!table.refusal.active)
                 continue;
-            wait(450);
+            wait(550);
             keyClick("a");
             wait(30);
             if (table.steps === steps || table.variants.count > 0)
@@ -235,7 +235,7 @@ TestCase {
         const at = Targets.rect("market:carts/1", page);
         mouseMove(page, at.x + 4, at.y + 8);
         mouseMove(page, at.x + 8, at.y + 8);
-        wait(450);
+        wait(550);
         mouseClick(page, at.x + 8, at.y + 8);
         wait(50);
         verify(table.refusal.active);

@@ -143,7 +143,7 @@ TestCase {
             if (table.prompt.step !== 4 || !table.buttons.rowOf("button:end-turn").enabled || table.leftOver("button:end-turn").length > 0)
                 continue;
             show(table, 1280, 800);
-            wait(450);
+            wait(550);
             const seat = table.activeSeat;
             // Buttons end at the same edge.
             const box = Targets.rect("button:end-turn", page);
@@ -267,7 +267,7 @@ TestCase {
         };
         const table = find(2, asks);
         show(table, 1280, 800);
-        wait(450);
+        wait(550);
         const at = point("button:use-hex");
         mouseMove(page, at.x - 40, at.y);
         mouseMove(page, at.x, at.y);
@@ -289,7 +289,7 @@ TestCase {
     function test_aDoubleClickAnswersNothing() {
         const table = find(2, each => each.leftOver("button:end-turn").length > 0);
         show(table, 1280, 800);
-        wait(450);
+        wait(550);
         const at = point("button:end-turn");
         mouseMove(page, at.x - 40, at.y);
         mouseMove(page, at.x, at.y);

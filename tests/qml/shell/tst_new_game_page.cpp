@@ -3,6 +3,8 @@
 // and by keyboard, no two alike; what is chosen is what is played, and is there again next time.
 #include "tests/qml/shell/room.h"
 
+#include "qml/MagisterLudi/Ui/press_guard.h"
+
 #include <QAccessible>
 #include <QTemporaryDir>
 
@@ -55,7 +57,7 @@ private slots:
             QSignalSpy played(room.program, &Program::playChanged);
             QQuickItem* button = Targets::of(&room.engine)->item(QLatin1String(name));
             QVERIFY2(button, name);
-            QTest::qWait(450);
+            QTest::qWait(PressGuard::grace() + 50);
             QMetaObject::invokeMethod(button, "act");
             QMetaObject::invokeMethod(button, "act");
             QVERIFY2(button->property("busy").toBool() && played.isEmpty(), name);

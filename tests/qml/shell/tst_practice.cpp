@@ -286,7 +286,7 @@ private slots:
                 QTRY_COMPARE(drill(home).number(), question + 1);
                 QVERIFY(arrives(home));
                 QVERIFY(home.has("card:give-up"));
-                QTest::qWait(PressGuard::grace + 100);
+                QTest::qWait(PressGuard::grace() + 100);
                 QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, at);
                 QTest::qWait(50);
                 QVERIFY(!drill(home).isAnswered());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways to questions over real positions, and back: rules, tables, lessons, the first page.
 #include "app/teaching/memory/refresher_offers.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 #include "tests/qml/shell/practice_room.h"
 
 using namespace magister;
@@ -139,7 +140,7 @@ private slots:
             home.program->readOn();
             QTRY_VERIFY(home.has("refresher:begin"));
             picture(home, "strip");
-            QTest::qWait(450); // the page makes room for it, and a press on what has just appeared is not meant
+            QTest::qWait(PressGuard::grace() + 50); // the page makes room for it, and a press on what has just appeared is not meant
             QVERIFY(home.click("refresher:decline"));
             QTRY_VERIFY(!home.has("refresher:begin"));
         }

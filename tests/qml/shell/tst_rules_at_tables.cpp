@@ -4,6 +4,7 @@
 
 #include "app/library/rule_library.h"
 #include "app/library/rules_reader.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -137,7 +138,7 @@ private slots:
         };
         QVERIFY(tab());
         QVERIFY(!tab()->property("chosen").toBool());
-        QTest::qWait(450); // a press on what has just appeared is not meant
+        QTest::qWait(PressGuard::grace() + 50); // a press on what has just appeared is not meant
         const QPoint at = tab()->mapToScene(QPointF(tab()->width() / 2, tab()->height() / 2)).toPoint();
         QTest::mouseMove(home.window.get(), at);
         QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, at);

@@ -6,6 +6,7 @@
 #include "app/messina/words/names.h"
 #include "app/orleans/table/orleans_table.h"
 #include "app/teaching/lesson_player.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -106,7 +107,7 @@ class tst_TipsAtTables : public QObject {
         void openItsRule(const QString& thing) {
             QVERIFY(click("tip/rule"));
             QTRY_VERIFY(!drawer().isEmpty());
-            QTest::qWait(400);
+            QTest::qWait(PressGuard::grace() + 50);
             picture("tip-and-rules");
             if (has("tip")) {
                 QVERIFY(!where("tip").intersects(drawer()));

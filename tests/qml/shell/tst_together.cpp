@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two people learn together at one screen: each reads their own language, answers for themselves, and keeps their own record.
 #include "app/teaching/memory/memory_store.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 #include "tests/qml/shell/home.h"
 
 #include <QTemporaryDir>
@@ -40,7 +41,7 @@ class TogetherTest : public QObject {
         }
         /// Clicks a thing of a card that has just come: a hand that means it takes a moment.
         bool press(const char* target) {
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             return click(target);
         }
         void picture(const char* name) {
@@ -154,7 +155,7 @@ private slots:
         QVERIFY(!two.has("hand-over"));
         // The card gives way to what is to be used.
         two.settled("card:step");
-        QTest::qWait(420); // nobody means the new step with a press that follows at once
+        QTest::qWait(PressGuard::grace() + 50); // nobody means the new step with a press that follows at once
         QVERIFY(two.click("seat:1/square/nun-lower-inner"));
         // The next seat predicts before the result is shown.
         QTRY_COMPARE(two.step(), QString("guess-the-gain"));
@@ -331,11 +332,11 @@ private slots:
         const auto until = [&](const QString& id) {
             for (int i = 0; i < 70 && step() != id; ++i)
                 lesson->skip();
-            QTest::qWait(450);
+            QTest::qWait(PressGuard::grace() + 50);
             return step() == id;
         };
         const auto press = [&](const char* target) {
-            QTest::qWait(420);
+            QTest::qWait(PressGuard::grace() + 50);
             return home.click(target);
         };
         QVERIFY(until("first-boatman"));

@@ -58,7 +58,7 @@ class tst_WindowFocus : public QObject {
         if (QFile::exists(played)) {
             home.program->openFiles({played});
             QTRY_VERIFY(home.program->currentTable() && named(home, "ScorePage_"));
-            QTest::qWait(PressGuard::grace + 100); // a press on what has just appeared is not meant
+            QTest::qWait(PressGuard::grace() + 100); // a press on what has just appeared is not meant
             QVERIFY(home.click("end/count"));
         } else {
             home.begin("", "ru");

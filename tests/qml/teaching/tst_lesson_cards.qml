@@ -199,7 +199,7 @@ LessonCase {
         const steps = [{ kind: "tell", stepTitle: "Aim", text: "Save the town." }, doStep, askStep];
         for (const after of steps) {
             show({ kind: "tell", stepTitle: "First", text: "Read this." });
-            wait(450);
+            wait(550);
             const next = all(overlay, "Btn").filter(button => button.visible && button.text === "Next")[0];
             const at = next.mapToItem(root, next.width / 2, next.height / 2);
             const answered = () => {
@@ -219,7 +219,7 @@ LessonCase {
     }
     function test_skipUnderThePointerWaits() {
         show({ kind: "tell", stepTitle: "First", text: "Read this." });
-        wait(450);
+        wait(550);
         const next = all(overlay, "Btn").filter(button => button.visible && button.text === "Next")[0];
         const at = next.mapToItem(root, next.width / 2, next.height / 2);
         mouseMove(root, at.x - 40, at.y);
@@ -229,7 +229,7 @@ LessonCase {
         wait(60);
         mouseClick(root, at.x, at.y);
         compare(lesson.asked, []);
-        wait(450);
+        wait(550);
         mouseClick(root, at.x, at.y);
         compare(lesson.asked, ["next"], "after a moment it counts");
     }
