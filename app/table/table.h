@@ -236,6 +236,8 @@ public:
     Q_INVOKABLE virtual QVariantMap preview(const QString& target) const = 0;
     /// The same of a line of the open menu, from 0.
     Q_INVOKABLE virtual QVariantMap variantPreview(int index) const = 0;
+    /// Whether a click on a thing would put back the piece that is picked up.
+    Q_INVOKABLE virtual bool putsBack(const QString& /*target*/) const { return false; }
     /// What a thing is, what it gives, what a click on it would do now or why it would do nothing, and its rule, as
     /// {target, name, icon, meaning, lines, now, refused, rule, ruleNumber, ruleTitle}. `meant` is the part that a click
     /// would mean; "" the thing itself. Empty for what has no card.

@@ -111,6 +111,7 @@ public:
     QVariantMap rulingChanges(const QString& option) const override;
     bool switchRuling(const QString& option, const QString& choice) override;
     QVariantMap preview(const QString& target) const override;
+    bool putsBack(const QString& target) const override;
     QVariantMap variantPreview(int index) const override;
     QVariantMap cardOf(const QString& target, const QString& meant = {}) const override;
     QVariantList leftOver(const QString& target) const override;

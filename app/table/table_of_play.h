@@ -288,6 +288,13 @@ template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) 
     return told;
 }
 
+template <class Game> bool TableOf<Game>::putsBack(const QString& target) const {
+    if (m_picked == nobody || busy() || waits() || past()) return false;
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    const auto* up = std::get_if<Picked>(&meaning);
+    return up && up->piece == m_picked;
+}
+
 template <class Game> std::optional<typename TableOf<Game>::Command> TableOf<Game>::commandAt(const QString& target) const {
     if (busy() || waits() || past() || recalledBy(scene(), target) != nobody) return std::nullopt;
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);

@@ -11216,6 +11216,10 @@
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? udělá totéž pro označený prvek.</translation>
         </message>
+        <message>
+            <source>There is nothing to do here now. %1</source>
+            <translation>Teď tu není co dělat. %1</translation>
+        </message>
     </context>
     <context>
         <name>TimeBand</name>

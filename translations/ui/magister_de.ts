@@ -11190,6 +11190,10 @@
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Ein Rechtsklick auf ein Ding am Tisch öffnet die Regel dazu, die Taste ? die Regel zu dem, was im Fokus ist.</translation>
         </message>
+        <message>
+            <source>There is nothing to do here now. %1</source>
+            <translation>Hier gibt es gerade nichts zu tun. %1</translation>
+        </message>
     </context>
     <context>
         <name>TimeBand</name>

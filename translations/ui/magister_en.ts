@@ -10447,6 +10447,10 @@
         <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is nothing to do here now. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>TimeBand</name>

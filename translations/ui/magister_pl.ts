@@ -11216,6 +11216,10 @@
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
         </message>
+        <message>
+            <source>There is nothing to do here now. %1</source>
+            <translation>Tutaj nie ma teraz nic do zrobienia. %1</translation>
+        </message>
     </context>
     <context>
         <name>TimeBand</name>

@@ -11216,6 +11216,10 @@
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Правая кнопка мыши открывает правило к любой вещи на столе, клавиша ? — к той, что выделена.</translation>
         </message>
+        <message>
+            <source>There is nothing to do here now. %1</source>
+            <translation>Сейчас здесь делать нечего. %1</translation>
+        </message>
     </context>
     <context>
         <name>TimeBand</name>

@@ -21,7 +21,7 @@ QtObject {
         "town:chinon": { side: "n", lean: -1, x: -44, y: -80, width: 76 },
         "town:montrichard": { side: "n", lean: 0.25, x: -8, y: 16, width: 76 },
         "town:vierzon": { side: "e", lean: -0.5, x: 16, y: -64, width: 76 },
-        "town:loches": { side: "s", lean: 0, x: -32, y: -52, width: 40 },
+        "town:loches": { side: "s", lean: 0, x: -37, y: -43, width: 48 },
         "town:bourges": { side: "n", lean: 1, x: -16, y: -80, width: 76 },
         "town:sancerre": { side: "e", lean: 0.25, x: 4, y: -48, width: 76 },
         "town:chatellerault": { side: "s", lean: -0.75, x: -76, y: 40, width: 76 },

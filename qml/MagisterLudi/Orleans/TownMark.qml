@@ -74,7 +74,8 @@ Spot {
             anchors.centerIn: parent
         }
     }
-    // Stations, then merchants: side by side, and as close together as the room they have demands.
+    // Stations, then merchants: side by side, and as close together as the room they have demands; where one would hide the next,
+    // in rows behind each other, each of which stands higher.
     Item {
         id: pieces
         readonly property int houses: town.stations.length
@@ -85,11 +86,20 @@ Spot {
         readonly property real span: placeOf(count - 1)
         readonly property real room: town.where.width * town.k - (count > houses ? merchant : house)
         readonly property real closeness: span > room ? room / span : 1
-        readonly property real wide: span * closeness + (count > houses ? merchant : house)
+        readonly property real least: 9 * town.k
+        readonly property bool heaped: count > 1 && span * closeness / (count - 1) < least - 0.5
+        readonly property int inRow: heaped ? Math.floor(room / least + 0.01) + 1 : count
+        readonly property real wide: (heaped ? (inRow - 1) * least : span * closeness) + (count > houses ? merchant : house)
         readonly property real free: town.where.width * town.k - wide
 
         function placeOf(piece: int): real {
             return Math.min(piece, houses) * house + Math.max(0, piece - houses) * merchant;
+        }
+        function across(piece: int): real {
+            return heaped ? piece % inRow * least : placeOf(piece) * closeness;
+        }
+        function rowOf(piece: int): int {
+            return heaped ? Math.floor(piece / inRow) : 0;
         }
 
         x: Math.round(town.width / 2 + town.where.x * town.k + (town.where.x > -10 ? 0 : town.where.x + town.where.width < 10 ? free : free / 2))
@@ -106,8 +116,10 @@ Spot {
                 name: "house-" + modelData.tincture
                 size: Math.round(27 * town.k)
                 lit: true
-                x: Math.round(pieces.placeOf(index) * pieces.closeness)
+                x: Math.round(pieces.across(index))
+                z: -pieces.rowOf(index)
                 anchors.bottom: parent?.bottom
+                anchors.bottomMargin: Math.round(pieces.rowOf(index) * 9.5 * town.k)
             }
         }
         Repeater {
@@ -120,8 +132,10 @@ Spot {
                 size: Math.round(38 * town.k)
                 lit: true
                 // Its drawing is narrower than its square.
-                x: Math.round(pieces.placeOf(pieces.houses + index) * pieces.closeness - 4 * town.k)
+                x: Math.round(pieces.across(pieces.houses + index) - 4 * town.k)
+                z: -pieces.rowOf(pieces.houses + index)
                 anchors.bottom: parent?.bottom
+                anchors.bottomMargin: Math.round(pieces.rowOf(pieces.houses + index) * 9.5 * town.k)
             }
         }
     }

@@ -28,6 +28,8 @@ TableBoard {
     readonly property string asked: [shared.table?.activeSeat ?? 0, shared.table?.stage ?? "", shared.prompt.step ?? 0, shared.table?.steps ?? 0].join()
     readonly property string sentence: shared.prompt.sentence ?? ""
     property string language
+    // The piece in hand, 0 for none: as soon as there is one, a place where it can be put is in sight.
+    readonly property int picked: shared.table?.picked ?? 0
 
     // A section was gone to.
     signal shown
@@ -40,6 +42,8 @@ TableBoard {
         seek();
     }
     onAskedChanged: attention.begin()
+    onPickedChanged: if (picked > 0)
+        attention.begin()
     // The same question in another language is no other question.
     onSentenceChanged: {
         const spoken = shared.table?.language ?? "";
@@ -69,10 +73,13 @@ TableBoard {
         const middle = item.mapToItem(area, item.width / 2, item.height / 2).y;
         return middle >= 0 && middle <= area.height;
     }
-    // To the first thing that can be chosen, or where nothing is lit to the section where it is, unless one is in sight, a card shows something, or the keyboard is where
-    // something can be chosen. What can be chosen stays in sight while the rows above it come and go.
+    // To the first thing that can be chosen, or where nothing is lit to the section where it is, unless one is in sight, a card
+    // shows something, or the keyboard is where something can be chosen. What can be chosen stays in sight while the rows above
+    // it come and go. With a piece in hand it is where that can be put, in a lesson rather where the lesson would put it.
     function attend() {
-        if (wanted.length > 0 || (shared.lesson?.wanted ?? []).length > 0 || shared.input.asking || shared.input.spokenOf.length > 0)
+        const inHand = picked > 0;
+        const taught = Array.from(shared.lesson?.wanted ?? []);
+        if (!inHand && (wanted.length > 0 || taught.length > 0) || shared.input.asking || shared.input.spokenOf.length > 0)
             return;
         let first = null;
         let section = null;
@@ -80,28 +87,33 @@ TableBoard {
         for (let i = 0; i < sections.length; ++i) {
             if (!sections[i].answers())
                 continue;
-            if (Keyboard.leads && sections[i].holdsFocus())
+            if (!inHand && Keyboard.leads && sections[i].holdsFocus())
                 return;
-            const choices = sections[i].choices(false);
+            const all = sections[i].choices(false).filter(spot => !inHand || !shared.table.putsBack(spot.sends));
+            const meant = inHand ? all.filter(spot => taught.includes(spot.target)) : [];
+            const choices = meant.length > 0 ? meant : all;
             const seen = choices.find(spot => inSight(spot));
             if (seen) {
                 area.sought = seen;
                 return;
             }
             if (choices.length === 0) {
-                hidden = hidden ?? sections[i];
+                hidden = hidden ?? (sections[i].filter !== "all" ? sections[i] : null);
             } else if (!first) {
                 first = choices[0];
                 section = sections[i];
             }
         }
         // A filter hides what is asked for.
-        if (!first && hidden && hidden.filter !== "all") {
+        if (!first && hidden) {
             hidden.filter = "all";
             attention.begin();
         }
         if (!first)
             return;
+        // What the step of a lesson points at has been seen by now.
+        if (inHand)
+            seeking = false;
         // To whom nothing is explained, only the section is shown.
         if (!shared.input.lights) {
             area.contentY = Math.max(0, Math.min(body.y + section.y, area.contentHeight - area.height));

@@ -27,8 +27,8 @@ Rectangle {
             else if (ground.shared.lesson && ground.rules.single(thing))
                 ground.input.activate(thing);
             else
-                // What is not to be played with says at least what it is.
-                ground.cards.pointAt(mouse.x, mouse.y);
+                // What is not to be played with says what it is, and that there is nothing to do.
+                ground.cards.answerAt(mouse.x, mouse.y);
         }
         onDoubleClicked: mouse => {
             if (mouse.button === Qt.LeftButton && !ground.cards.isCovered(mouse.x, mouse.y))

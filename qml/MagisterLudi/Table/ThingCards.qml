@@ -35,16 +35,24 @@ Item {
     property string shown
     // What a click there would mean.
     property string meant
+    // A click that nothing else took has asked for it: then it says, too, that there is nothing to do there, and what is asked.
+    property bool clicked: false
     // A key has asked for it: it follows the focus, and stays until it is asked away.
     property bool asked: false
     // Whether somebody knows by now how to come from a thing to its rule.
     property bool known: false
-    readonly property var told: shown !== "" && !blocked && (asked || tipped === "" || parts.wholeOf(shown) !== parts.wholeOf(tipped)) ? ask(shown, meant, input.revision, table?.spoken ?? "") : null
+    readonly property var told: shown !== "" && !blocked && (asked || tipped === "" || parts.wholeOf(shown) !== parts.wholeOf(tipped)) ? answered(ask(shown, meant, input.revision, table?.spoken ?? "")) : null
     readonly property rect thing: told ? united(Targets.rect(parts.wholeOf(shown), cards), Targets.rect(shown, cards)) : Qt.rect(0, 0, 0, 0)
 
     function ask(target: string, click: string, revision: int, language: string): var {
         const card = table?.cardOf(target, click);
         return card && card.name ? card : null;
+    }
+    function answered(card: var): var {
+        if (!card || !clicked || card.now || card.refused)
+            return card;
+        const why = input.say("ThingCards", QT_TRANSLATE_NOOP("ThingCards", "There is nothing to do here now. %1")).arg(table.prompt.sentence ?? "");
+        return Object.assign({}, card, { refused: why.trim() });
     }
     function united(a: rect, b: rect): rect {
         const x = Math.min(a.x, b.x);
@@ -55,6 +63,7 @@ Item {
         shown = "";
         meant = "";
         asked = false;
+        clicked = false;
     }
     // Grounds on which everything lies are told only when a key asks.
     function isGround(target: string): bool {
@@ -70,8 +79,14 @@ Item {
     function pointAt(x: real, y: real) {
         const target = isCovered(x, y) ? "" : input.thingAt(x, y, cards);
         asked = false;
+        clicked = false;
         meant = input.hovered;
         shown = target === "" || isGround(target) ? "" : target;
+    }
+    // The answer to a click on what cannot be played with.
+    function answerAt(x: real, y: real) {
+        pointAt(x, y);
+        clicked = shown !== "";
     }
     // The card of what has the focus; away again when it is there.
     function toggle() {

@@ -3,9 +3,10 @@ import QtQuick
 import MagisterLudi.Game
 import MagisterLudi.Ui
 
-// A tip beside the thing that it is about: it never covers the thing, and of what it speaks of besides, and what can be used
-// now, as little as there is room for; it takes no focus, and stays until it is folded away or no longer true. Where there is
-// no room for it beside the thing, it waits.
+// A tip beside the thing that it is about: it never covers the thing, and rather stands further away from it, at the end of a
+// line, than on something it speaks of besides, or that can be used now. Where all places cover some of that it takes the one
+// that covers least. It takes no focus, and stays until it is folded away or no longer true. Where there is no room for it off
+// the thing, it waits.
 FocusScope {
     id: bubble
 
@@ -23,7 +24,7 @@ FocusScope {
                                   || shared.historyOpen || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
     property int revision: 0
     readonly property rect thing: tip.active ? where(tip.target, revision) : Qt.rect(0, 0, 0, 0)
-    readonly property var place: placeFor(thing, room, leaf.width, leaf.height, tip.active ? spoken(revision).concat(input.around(tip.target, bubble, revision)) : [])
+    readonly property var place: placeFor(thing, room, leaf.width, leaf.height, tip.active ? kept(revision) : [])
     readonly property bool shown: tip.active && !waits && place !== null
     // The thing beside which it stands; empty while none is shown.
     readonly property string beside: shown ? tip.target : ""
@@ -58,23 +59,48 @@ FocusScope {
         return Qt.rect(x, y, Math.max(whole.x + whole.width, part.x + part.width) - x, Math.max(whole.y + whole.height, part.y + part.height) - y);
     }
 
-    // Where else it speaks of something. That counts for more than what can be used.
-    function spoken(revision: int): var {
-        const boxes = Array.from(Targets.names()).filter(name => Array.from(tip.about).some(start => name.startsWith(start)))
-                             .map(name => Targets.rect(name, bubble)).filter(box => box.width > 0);
-        return Array.of().concat(...Array(8).fill(boxes));
+    // What it should leave free: where else it speaks of something, what has the keyboard, what can be used now, and, counting for
+    // little, what stands in one row with its thing. Each with how much it counts.
+    function kept(revision: int): var {
+        const boxes = [];
+        const own = name => name === tip.target || name.startsWith(tip.target + "/") || tip.target.startsWith(name + "/");
+        const row = tip.target.slice(0, tip.target.lastIndexOf("/") + 1);
+        for (const name of Array.from(Targets.names())) {
+            const spoken = Array.from(tip.about).some(start => name.startsWith(start));
+            const used = !own(name) && (Targets.item(name)?.offer === "legal" || name === input.focused);
+            const weight = spoken ? 8 : used ? 4 : !own(name) && row !== "" && name.startsWith(row) ? 1 : 0;
+            const box = weight > 0 ? Targets.rect(name, bubble) : Qt.rect(0, 0, 0, 0);
+            if (box.width > 0)
+                boxes.push({ x: box.x, y: box.y, width: box.width, height: box.height, weight: weight });
+        }
+        return boxes;
     }
-    // Of a thing out of sight it tells from a corner, rather the lower right one.
+    function hidden(x: real, y: real, w: real, h: real, boxes: var): real {
+        return boxes.reduce((sum, box) => sum + box.weight * places.covered(x, y, w, h, [box]), 0);
+    }
+    // Beside the thing, or further away where that covers less. Of a thing out of sight it tells from a corner, rather the
+    // lower right one.
     function placeFor(thing: rect, room: rect, w: real, h: real, boxes: var): var {
-        if (thing.width > 0)
-            return places.placeFor(thing, room, w, h, boxes);
         const right = room.x + room.width - w;
         const bottom = room.y + room.height - h;
         if (right < room.x || bottom < room.y)
             return null;
-        const hidden = at => places.covered(at.x, at.y, w, h, boxes);
-        const corners = [[right, bottom], [room.x, bottom], [right, room.y], [room.x, room.y]].map(([x, y]) => ({ x: x, y: y }));
-        return corners.reduce((best, at) => hidden(at) < hidden(best) ? at : best);
+        const found = thing.width > 0;
+        const near = found ? places.placesBeside(thing, room, w, h)
+                           : [[right, bottom], [room.x, bottom], [right, room.y], [room.x, room.y]].map(([x, y]) => ({ x: x, y: y }));
+        // The first of those that cost least; a way of some length is worth less than any part of a thing.
+        const bestOf = (best, at) => {
+            const away = found ? Math.max(0, thing.x - at.x - w, at.x - thing.x - thing.width) + Math.max(0, thing.y - at.y - h, at.y - thing.y - thing.height) : 0;
+            const cost = hidden(at.x, at.y, w, h, boxes) + 2 * away;
+            return best === null || cost < best.cost - 0.5 ? { x: at.x, y: at.y, cost: cost } : best;
+        };
+        const beside = near.reduce(bestOf, null);
+        if (beside !== null && hidden(beside.x, beside.y, w, h, boxes) === 0)
+            return beside;
+        const steps = (from, to) => Array.from({ length: Math.ceil((to - from) / 40) + 1 }, (one, i) => Math.min(to, from + 40 * i));
+        const apart = places.apart;
+        const off = at => !found || at.x + w + apart <= thing.x || at.x >= thing.x + thing.width + apart || at.y + h + apart <= thing.y || at.y >= thing.y + thing.height + apart;
+        return Array.of().concat(...steps(room.x, right).map(x => steps(room.y, bottom).map(y => ({ x: x, y: y })))).filter(off).reduce(bestOf, beside);
     }
     function tell() {
         if (!shown)

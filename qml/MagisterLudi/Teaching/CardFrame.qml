@@ -11,6 +11,9 @@ FocusScope {
     property real maxHeight: 600
     property color tint: Theme.lapis
     property color line: Theme.ink
+    // What is to be seen of the content in any case, px, and how high the card has to be for it.
+    property real leastContent: 0
+    readonly property real leastHeight: Math.ceil(10 + head.room + leastContent + 24 + foot.height + 16)
     property bool movable: true
     property string name
     property alias header: head.data
@@ -145,6 +148,13 @@ FocusScope {
                 spacing: 12
             }
         }
+    }
+    WholeLines {
+        area: area
+        x: area.x
+        y: area.y
+        width: area.width
+        height: area.height
     }
     Item {
         id: foot

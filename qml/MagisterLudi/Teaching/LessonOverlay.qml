@@ -51,7 +51,7 @@ Item {
     // still is lower.
     readonly property real usualWidth: compact ? 452 : 520
     readonly property list<real> cardWidths: oneColumn ? [usualWidth * Math.sqrt(Theme.textScale), width * 0.66, width] : [usualWidth * Math.sqrt(Theme.textScale), usualWidth, 400]
-    readonly property real cardWidth: Math.round(Math.min(cardWidths[Math.min(places.narrowing, 2)], places.room.width))
+    readonly property real cardWidth: Math.round(Math.min(places.sharing ? places.share : cardWidths[Math.min(places.narrowing, 2)], places.room.width))
     // Cards and marks are where they stay until something else happens.
     readonly property bool resting: !arrival.running && !sight.running && places.resting
     property Item lastOnTable: null
@@ -313,6 +313,7 @@ Item {
         regionCosts: overlay.regionCosts
         ended: overlay.ended
         answering: overlay.answering
+        oneColumn: overlay.oneColumn
         markSize: overlay.compact ? 32 : 36
         onLit: (list, fresh) => spot.show(list, fresh)
     }

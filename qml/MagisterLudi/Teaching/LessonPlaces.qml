@@ -12,7 +12,7 @@ Item {
 
     required property LessonPlayer lesson
     readonly property var feedback: lesson.feedback
-    required property Item card
+    required property CardFrame card
     required property Item answer
     // The same step in another language, where the table is wide enough for two cards.
     required property Item beside
@@ -43,7 +43,13 @@ Item {
     property real clearHeight: height - 24
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
-    // The answer to a move has no room beside the card, and stands where that was.
+    // The answer to a move has no room beside the card as it stands: both share the width of the room until it is read.
+    property bool sharing: false
+    // The table is one column, where hardly anything fits beside the card.
+    property bool oneColumn: false
+    readonly property real share: Math.round(room.width - answer.width - 12)
+    property point unshared: Qt.point(0, 0)
+    // Nor is there room for that, and the answer stands where the card was.
     property bool cardGivesWay: false
     // null: not shown.
     property var besideAt: null
@@ -58,9 +64,13 @@ Item {
     property var handPlace: null
     property bool handHeld: false
     // No free place for the wide card: it becomes narrower (in one column wider), in two steps, and then lower, in two more,
-    // until the next step of the lesson.
+    // until the next step of the lesson. No lower than it has to be: gap is the highest strip that is
+    // free, and least what its task needs.
     property int narrowing: 0
-    readonly property real cardRoom: Math.round(clearHeight * [1, 1, 1, 0.75, 0.55][narrowing])
+    property real gap: 0
+    property real least: 0
+    readonly property real cardRoom: Math.round(sharing ? Math.max(answer.height, clearHeight * 0.45)
+                                                        : narrowing < 3 ? clearHeight : Math.max(gap, least, clearHeight * (narrowing < 4 ? 0.55 : 0.45)))
     property bool settled: false
     // A new step has begun: its texts find their height in the next frame, and what it points at scrolls into view. Until then
     // the card does not look for a place. patience: how often it still waits for what moves.
@@ -202,11 +212,13 @@ Item {
 
         const boxes = spots.map(boxOf);
         const busy = Array.from(busyItems, item => places.rectOf(item)).filter(rect => rect.width > 0);
-        placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes, busy);
-        const taken = bright.concat(boxes, busy, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
+        if (!sharing)
+            placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes, busy);
+        placeAnswer(bright, busy);
+        const answered = sharing ? [Qt.rect(answerAt.x, answerAt.y, answer.width + 8, answer.height + 8)] : [];
+        const taken = bright.concat(boxes, busy, answered, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
         placeName(taken);
-        placeAnswer(bright, busy);
         placeBeside(taken);
         settled = true;
     }
@@ -276,6 +288,8 @@ Item {
         if (place.covers && roomy.height > size.height)
             place = OverlayPlaces.overlay(space, size);
         if (place.covers && narrowing < 4) {
+            gap = highestGap(keep.concat(busy));
+            least = card.leastHeight;
             narrowing += 1;
             lookSoon();
             // Smaller, it may be able to stay.
@@ -287,6 +301,17 @@ Item {
             place = OverlayPlaces.overlay(space, size);
         }
         cardAt = Qt.point(place.x, place.y);
+    }
+    // Of the strips across the room that are free of those.
+    function highestGap(boxes: var): real {
+        const bottom = room.y + room.height;
+        let free = room.y;
+        let highest = 0;
+        for (const box of boxes.filter(box => box.y < bottom && box.y + box.height > room.y).sort((one, other) => one.y - other.y)) {
+            highest = Math.max(highest, box.y - free);
+            free = Math.max(free, box.y + box.height);
+        }
+        return Math.floor(Math.max(highest, bottom - free));
     }
     // It grows downwards; upwards where the pointer is on its buttons, or where there is no room below. False: it cannot.
     function growInPlace(before: real, size: size, fits: var): bool {
@@ -386,6 +411,11 @@ Item {
         refused = name === "" ? null : holeOf(name, true);
         if (!answering) {
             cardGivesWay = false;
+            if (sharing) {
+                sharing = false;
+                cardAt = unshared;
+                lookSoon();
+            }
             return;
         }
         const target = refused ? boxOf(refused) : Qt.rect(0, 0, 0, 0);
@@ -393,11 +423,16 @@ Item {
         const goals = lesson.targets.map(name => places.grown(places.seen(places.holeName(name)), 8));
         const size = Qt.size(answer.width, answer.height);
         // Within what other panels leave, beside what it speaks of. Where the window is too small the answer stands closer to
-        // everything, then it takes the room of the step card, which gives way to it, and it lies over what the step asks for
-        // only if nothing else is left.
+        // everything; then it and the step card share the room, side by side, rather off what it speaks of than off what the
+        // step asks for. Where that is too narrow, the card gives way to it.
         const space = { bounds: room, keep: [], avoid: [], near: refused ? target : own, pull: 1 };
         let place = null;
-        for (const [gap, given] of [[16, 0], [4, 0], [16, 1], [4, 1], [16, 2]]) {
+        for (const [gap, given] of sharing ? [] : [[16, 0], [4, 0], [16, 1], [4, 1], [16, 2]]) {
+            if (given > 0 && oneColumn && share >= Theme.px(360) && busy.length === 0) {
+                unshared = cardAt;
+                sharing = true;
+                break;
+            }
             const goods = [[grown(own, gap)], goals];
             space.keep = bright.concat(busy, [target]).map(rect => places.grown(rect, gap)).concat(...goods.slice(given));
             space.avoid = [].concat(...goods.slice(0, given));
@@ -405,8 +440,18 @@ Item {
             if (!place.covers)
                 break;
         }
+        if (sharing) {
+            for (const keep of [[target].concat(goals), [target], []]) {
+                space.keep = bright.concat(keep).map(rect => places.grown(rect, 4));
+                place = OverlayPlaces.overlay(space, Qt.size(room.width, Math.max(card.height, answer.height)));
+                if (!place.covers)
+                    break;
+            }
+            cardAt = Qt.point(room.x, place.y);
+            place = Qt.point(room.x + room.width - answer.width, place.y);
+        }
         answerAt = Qt.point(place.x, place.y);
-        cardGivesWay = meets(own, answerAt, size);
+        cardGivesWay = !sharing && meets(own, answerAt, size);
         pointTail(target, Qt.rect(place.x, place.y, answer.width, answer.height));
     }
     // The tail leaves the side that faces the target, if that is near enough to be touched.

@@ -58,6 +58,7 @@ CardFrame {
     }
 
     width: wantedWidth
+    leastContent: task.visible ? task.height : 0
     Target.name: visible ? "card:step" : ""
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)
     Keys.onPressed: event => {

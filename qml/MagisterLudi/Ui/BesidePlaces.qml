@@ -17,10 +17,14 @@ QtObject {
     // Right, left, above or below, beside the middle of the thing or an end of it: {x, y}, the first of those that fit into
     // the room and cover least of the boxes; null where none fits. All in the same coordinates.
     function placeFor(thing: rect, room: rect, w: real, h: real, boxes: var): var {
+        return placesBeside(thing, room, w, h).reduce((best, at) => best === null || covered(at.x, at.y, w, h, boxes) < covered(best.x, best.y, w, h, boxes) ? at : best, null);
+    }
+    // All of those that fit.
+    function placesBeside(thing: rect, room: rect, w: real, h: real): var {
         const right = room.x + room.width - w;
         const bottom = room.y + room.height - h;
         if (right < room.x || bottom < room.y)
-            return null;
+            return [];
         const across = [thing.x + thing.width / 2 - w / 2, thing.x, thing.x + thing.width - w].map(x => Math.max(room.x, Math.min(right, x)));
         const along = [thing.y + thing.height / 2 - h / 2, thing.y, thing.y + thing.height - h].map(y => Math.max(room.y, Math.min(bottom, y)));
         const free = [];
@@ -32,6 +36,6 @@ QtObject {
         const above = thing.y - apart - h >= room.y ? across.map(x => ({ x: x, y: Math.min(bottom, thing.y - apart - h) })) : [];
         const below = thing.y + thing.height + apart <= bottom ? across.map(x => ({ x: x, y: Math.max(room.y, thing.y + thing.height + apart) })) : [];
         free.push(...(aboveFirst ? above.concat(below) : below.concat(above)));
-        return free.reduce((best, at) => best === null || covered(at.x, at.y, w, h, boxes) < covered(best.x, best.y, w, h, boxes) ? at : best, null);
+        return free;
     }
 }

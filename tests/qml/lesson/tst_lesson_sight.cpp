@@ -50,27 +50,95 @@ private slots:
         }
     }
 
-    /// With large letters an answer to a move has no room beside the card: the card gives way, and is there again afterwards.
-    void anAnswerLiesOnNoCard() {
-        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 756}, 1.5);
+    void anAnswerStandsBesideTheCard_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* code : {"pl", "cs", "ru", "de", "en"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    /// With large letters an answer to a move has no room beside the card as it stands: both share the room until the answer
+    /// is read, and then the card is as wide as it was.
+    void anAnswerStandsBesideTheCard() {
+        QFETCH(QString, language);
+        LessonScene stage(m_games, firstRound, language, {1280, 756}, 1.5);
         stage.until(QStringLiteral("choose-first-hex"));
-        int gaveWay = 0;
+        int shared = 0;
         for (const char* place : {"hex:A1", "hex:A2", "hex:D2", "port:upper-left"}) {
+            const QRectF before = LessonScene::box(stage.card("StepCard"));
             stage.player().activate(QString::fromLatin1(place));
             stage.settle();
             const QQuickItem* answer = stage.card("FeedbackCard");
             if (!answer) continue;
             const QQuickItem* card = stage.card("StepCard");
-            const bool meet = LessonScene::box(answer).intersects(LessonScene::box(card));
-            QCOMPARE(card->opacity(), meet ? 0.0 : 1.0);
-            QCOMPARE(card->isEnabled(), !meet);
-            gaveWay += meet;
-            stage.player().takeBack();
-            stage.settle();
+            const QRectF box = LessonScene::box(card);
+            QVERIFY2(!LessonScene::box(answer).intersects(box), place);
             QCOMPARE(card->opacity(), 1.0);
             QVERIFY(card->isEnabled());
+            for (const QRectF& each : {box, LessonScene::box(answer)}) {
+                QVERIFY(QRectF(QPointF(), stage.root()->size()).contains(each));
+                for (const char* bar : {"bar", "prompt"})
+                    QVERIFY2(!each.intersects(stage.targets().rect(QLatin1String(bar), nullptr)), bar);
+            }
+            shared += box.width() < before.width();
+            stage.player().takeBack();
+            stage.settle();
+            QCOMPARE(LessonScene::box(stage.card("StepCard")).width(), before.width());
         }
-        QVERIFY(gaveWay > 0);
+        QVERIFY(shared > 0);
+    }
+
+    void noLineIsCut_data() {
+        QTest::addColumn<LessonKey>("lesson");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("messina de") << firstRound << QStringLiteral("de");
+        QTest::newRow("orleans ru") << LessonKey{QStringLiteral("orleans"), QStringLiteral("01-first-two-rounds")} << QStringLiteral("ru");
+    }
+    /// With large letters the text of a card scrolls: of what is at its edges whole lines and whole buttons are seen, and the
+    /// task is.
+    void noLineIsCut() {
+        QFETCH(LessonKey, lesson);
+        QFETCH(QString, language);
+        LessonScene stage(m_games, lesson, language, {1280, 800}, 1.5);
+        QStringList faults;
+        int scrolled = 0;
+        for (int n = 0; !stage.player().finished(); ++n, stage.player().skip()) {
+            if (n % 4 != 3) continue;
+            stage.settle();
+            QQuickItem* card = stage.card("StepCard");
+            QQuickItem* list = stage.seen(QStringLiteral("ScrollArea"), card).value(0);
+            QVERIFY(list);
+            const double most = list->property("contentHeight").toDouble() - list->height();
+            if (most <= 1) continue;
+            ++scrolled;
+            const double at = list->property("contentY").toDouble();
+            for (const double y : {at, most / 2}) {
+                list->setProperty("contentY", y);
+                stage.settle();
+                QRectF seen = LessonScene::box(list);
+                if (const QQuickItem* covers = stage.seen(QStringLiteral("WholeLines"), card).value(0))
+                    seen.adjust(0, covers->property("above").toDouble(), 0, -covers->property("below").toDouble());
+                const auto cut = [&](double top, double bottom) {
+                    for (const double edge : {seen.top(), seen.bottom()})
+                        if (top < edge - 2 && bottom > edge + 2) return true;
+                    return false;
+                };
+                for (const char* type : {"UiText", "ReadText", "MarkedText", "Btn", "ToldText"})
+                    for (QQuickItem* item : stage.seen(QLatin1String(type), list)) {
+                        const QRectF box = LessonScene::box(item);
+                        const bool text = item->property("lineCount").isValid(), told = item->property("linePitch").isValid();
+                        const int lines = told ? std::lround(box.height() / item->property("linePitch").toDouble())
+                                               : text ? std::max(1, item->property("lineCount").toInt()) : 1;
+                        const double line = text ? item->property("contentHeight").toDouble() / lines : box.height() / lines;
+                        for (int i = 0; i < lines; ++i)
+                            if (cut(box.top() + i * line, box.top() + (i + 1) * line))
+                                faults.append(stage.step() + u' ' + QString::number(y) + u' ' + item->property("text").toString().left(40));
+                    }
+                const QQuickItem* task = stage.card("TaskBox");
+                if (y == at && task && stage.player().answerState() == u"none" && !seen.adjusted(-99, -1, 99, 1).contains(LessonScene::box(task)))
+                    faults.append(stage.step() + QStringLiteral(": the task is not in sight"));
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+        QVERIFY(scrolled > 3);
     }
 
     void theCardLeavesTheWaysFree_data() {

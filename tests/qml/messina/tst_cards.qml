@@ -234,6 +234,9 @@ TestCase {
             const at = middle(name);
             mouseClick(page, at.x, at.y);
             verify(card() !== null || table.refusal.active, name);
+            // It says, too, why nothing happens.
+            if (!table.refusal.active && !cards.told.now)
+                verify(cards.told.refused.endsWith(table.prompt.sentence) && cards.told.refused.length > table.prompt.sentence.length, name);
             table.closeRefusal();
         }
         // A dock without a ship too.
@@ -245,6 +248,12 @@ TestCase {
         const at = middle(empty);
         mouseClick(page, at.x, at.y);
         verify(card() !== null || table.refusal.active, empty);
+        // Where the pointer only rests, nobody has tried anything.
+        cards.hide();
+        const coins = middle(home + "/coins");
+        mouseMove(page, coins.x, coins.y + 1);
+        tryVerify(() => card() !== null, 2000);
+        compare(cards.told.refused, "");
     }
     // What cannot be used says why where the pointer rests, as the page of a new game promises.
     function test_theReasonOnHover() {

@@ -225,6 +225,69 @@ private slots:
         // The keyboard does not stay with what has gone.
         QVERIFY(home.window->activeFocusItem() && home.window->activeFocusItem()->isVisible());
     }
+    void itLeavesFreeWhatCanBeUsed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"de", "ru"}) {
+            QTest::addRow("messina %s", language) << "messina" << language;
+            QTest::addRow("orleans %s", language) << "orleans" << language;
+        }
+    }
+    /// Wherever a tip comes in a game of random moves: as long as it has a place off its thing where it lies on nothing that
+    /// can be used, it is in such a place.
+    void itLeavesFreeWhatCanBeUsed() {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        Evening home(qPrintable(language), qPrintable(language), qPrintable(game));
+        Table& table = *home.program->currentTable();
+        const QString anna = home.settings->people()->idOf("Anna"), boris = home.settings->people()->idOf("Boris");
+        const Targets& targets = *Targets::of(&home.engine);
+        Random random = Random::seeded(11);
+        int seenTips = 0;
+        QString last;
+        for (int move = 0; move < 90 && seenTips < 6; ++move) {
+            QTest::qWait(25);
+            if (home.has("curtain")) home.key(Qt::Key_Escape);
+            if (home.has("tip") && table.tip().id != last) {
+                QTest::qWait(60);
+                last = table.tip().id;
+                const QRectF tip = home.where("tip"), thing = home.where(table.tip().target);
+                QVERIFY(!tip.intersects(thing));
+                QList<QRectF> used;
+                for (const QString& name : targets.names()) {
+                    const QQuickItem* item = targets.item(name);
+                    const QString own = table.tip().target;
+                    if (item && item->property("offer") == QVariant("legal") && name != own && !name.startsWith(own + '/') && !own.startsWith(name + '/'))
+                        used.append(home.where(name));
+                }
+                const auto onSome = [&](const QRectF& box) {
+                    return std::any_of(used.begin(), used.end(), [&](const QRectF& one) { return one.intersects(box); });
+                };
+                bool free = false;
+                const QRectF bar = home.where("bar"), prompt = home.where("prompt");
+                for (double x = 10; x + tip.width() < home.window->width() - 10 && !free; x += 60)
+                    for (double y = bar.bottom() + 6; y + tip.height() < prompt.top() - 6 && !free; y += 60)
+                        free = !onSome({x - 30, y - 30, tip.width() + 60, tip.height() + 60}) &&
+                               !QRectF(x - 30, y - 30, tip.width() + 60, tip.height() + 60).intersects(thing);
+                if (free) QVERIFY2(!onSome(tip), qPrintable(last + ' ' + table.tip().target));
+                seenTips += free;
+            }
+            const auto play = [&](auto& of) {
+                const auto& all = of.targets().choices();
+                std::vector<std::size_t> legal;
+                for (std::size_t i = 0; i < all.size(); ++i)
+                    if (!all[i].refusal) legal.push_back(i);
+                return !legal.empty() && !of.play(std::decay_t<decltype(all[0].command)>(all[legal[random.below(static_cast<std::uint32_t>(legal.size()))]].command));
+            };
+            const bool played = game == "messina" ? play(home.table()) : play(*qobject_cast<orleans::OrleansTable*>(&table));
+            QVERIFY(played);
+            if (move % 20 == 19) {
+                QVERIFY(home.program->rearmTips(anna) && home.program->rearmTips(boris));
+                last.clear();
+            }
+        }
+        QVERIFY(seenTips > 0);
+    }
     /// A lesson tells everything itself; whoever goes on from its end plays like anybody else.
     void goingOnFromALessonBringsThem() {
         Evening home;

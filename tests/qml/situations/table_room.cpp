@@ -221,6 +221,12 @@ void TableRoom::settle() {
 
 QImage TableRoom::picture() {
     settle();
+    // Where many items have moved at once, as the lines of the log in another language, the software renderer leaves parts of
+    // them standing where they were: everything is painted anew.
+    m_window.contentItem()->setOpacity(0.5);
+    m_window.grabWindow();
+    m_window.contentItem()->setOpacity(1);
+    settle();
     return m_window.grabWindow().convertToFormat(QImage::Format_RGB32);
 }
 

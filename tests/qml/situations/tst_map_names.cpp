@@ -112,6 +112,26 @@ private slots:
     void initTestCase() { m_room = std::make_unique<test::TableRoom>("orleans"); }
     void cleanupTestCase() { m_room.reset(); }
 
+    /// Whatever stands in one town, of each piece enough is seen to tell whose it is.
+    void noPieceHidesAnother() {
+        QQuickItem* map = lay(4);
+        QVERIFY(map);
+        map->setSize({1190, 800});
+        QStringList faults;
+        for (QQuickItem* town : marksOf(map, "town:")) {
+            crowd(town);
+            m_room->settle();
+            const DrawnTown found = drawn(town, map);
+            QVERIFY(found.pieces.size() >= 5);
+            for (int i = 0; i < found.pieces.size(); ++i)
+                for (int j = 0; j < i; ++j) {
+                    const QPointF apart = found.pieces[i].bottomLeft() - found.pieces[j].bottomLeft();
+                    if (std::abs(apart.x()) < found.pieces[i].width() / 4 && std::abs(apart.y()) < found.pieces[i].height() / 4)
+                        faults.append(QString("%1: %2 and %3").arg(found.name).arg(i).arg(j));
+                }
+        }
+        QCOMPARE(faults.join(u'\n'), QString());
+    }
     void nothingLiesOnAnother_data() {
         QTest::addColumn<int>("players");
         QTest::newRow("two players") << 2;
