@@ -28,3 +28,5 @@ QVariantList lettered(const QVariantList& instead, const QVector<QVariantMap>& b
 }
 
 } // namespace magister
+
+#include "moc_refusal_card.cpp"

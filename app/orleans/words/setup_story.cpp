@@ -64,7 +64,7 @@ void layPlayers(SetupSteps& story, const Scene& scene) {
                          if (contains(start.ownFollowers, kind)) names.append(nameOf(scene, followerWord(kind)));
                      return joined(names);
                  }()}});
-    story.tell(Rule::SetupPlayerKit,
+    story.tell(Rule::SetupStartCoins,
                {targets::atSeat(me, QStringLiteral("coins")), targets::atSeat(me, QStringLiteral("stations"))},
                QT_TRANSLATE_NOOP("OrleansSetup", "Coins and trading stations"),
                QT_TRANSLATE_NOOP("OrleansSetup", "Everyone gets {coins:coin:acc} and {stations:trading-station:acc}."),
