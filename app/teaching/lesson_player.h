@@ -40,8 +40,8 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString stepTitle READ stepTitle NOTIFY stepChanged)
     Q_PROPERTY(QString text READ text NOTIFY stepChanged)
     Q_PROPERTY(QString task READ task NOTIFY stepChanged)
-    /// What the reader has achieved by the move that has led to this step; empty where the lesson says nothing of it, and for
-    /// whoever has come here in any other way.
+    /// What the reader has achieved by the move that has led to this step; of a drill at least that it is solved. Empty where
+    /// the lesson says nothing of it, and for whoever has come here in any other way.
     Q_PROPERTY(QString achieved READ achieved NOTIFY stepChanged)
     /// Names of targets on the table, marks 1 2 3 in this order: that in which the card, in its language, names them.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)

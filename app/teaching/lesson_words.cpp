@@ -16,6 +16,8 @@ const char* const lookAgain =
 
 const char* const notYet = QT_TRANSLATE_NOOP("Lesson", "That is not the right answer yet.");
 
+const char* const solved = QT_TRANSLATE_NOOP("Lesson", "Right: the drill is solved.");
+
 const char* const playedHere = QT_TRANSLATE_NOOP("Lesson", "Empty seat: {who}");
 const char* const takenLater =
     QT_TRANSLATE_NOOP("Lesson", "Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.");
@@ -76,7 +78,12 @@ QString LessonPlayer::task() const {
 
 QString LessonPlayer::achieved() const {
     // It speaks to whoever made the move.
-    return m_reader == m_achiever ? voice().words->steps.value(m_achieved).done : QString();
+    if (m_reader != m_achiever || m_achieved.isEmpty()) return {};
+    const QString own = voice().words->steps.value(m_achieved).done;
+    if (!own.isEmpty()) return own;
+    // What comes next often lies on another table, where nothing is left of what was done.
+    const auto isSolved = [this](const LessonStep& step) { return step.id == m_achieved && step.kind == StepKind::Drill; };
+    return std::ranges::any_of(m_run.lesson().steps, isSolved) ? voice().language->text("Lesson", solved) : QString();
 }
 
 QList<int> LessonPlayer::marksAsRead() const {

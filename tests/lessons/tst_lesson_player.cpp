@@ -54,6 +54,22 @@ private slots:
         QVERIFY(!told.value(QStringLiteral("veiled")).toBool());
     }
 
+    /// What comes after a drill often lies on another table: that the drill is solved is said there.
+    void aSolvedDrillIsPraised() {
+        StagedLesson stage(m_room);
+        LessonPlayer& player = *stage.player;
+        stage.until(QStringLiteral("drill-whole-turn"));
+        QVERIFY(player.achieved().isEmpty());
+        const int at = player.run().stepIndex();
+        for (int clicks = 0; clicks < 20 && player.run().stepIndex() == at; ++clicks)
+            QVERIFY2(clickThrough(stage), qPrintable(feedbackOf(player)));
+        QCOMPARE(player.run().stepIndex(), at + 1);
+        QCOMPARE(player.achieved(), QStringLiteral("en:Right: the drill is solved."));
+        player.back();
+        player.skip();
+        QVERIFY(player.achieved().isEmpty());
+    }
+
     void wholeLessonByClicks() {
         StagedLesson stage(m_room);
         for (int clicks = 0; clicks < 200 && !stage.player->finished(); ++clicks) {

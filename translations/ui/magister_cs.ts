@@ -2762,6 +2762,10 @@
             <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
         </message>
         <message>
+            <source>Right: the drill is solved.</source>
+            <translation>Správně: cvičení je vyřešené.</translation>
+        </message>
+        <message>
             <source>Answer the question on the card first.</source>
             <translation>Nejdřív odpověz na otázku na kartě.</translation>
         </message>

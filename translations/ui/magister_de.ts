@@ -2756,6 +2756,10 @@
             <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
         </message>
         <message>
+            <source>Right: the drill is solved.</source>
+            <translation>Richtig: Die Übung ist gelöst.</translation>
+        </message>
+        <message>
             <source>Answer the question on the card first.</source>
             <translation>Beantworte zuerst die Frage auf der Karte.</translation>
         </message>

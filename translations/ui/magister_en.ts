@@ -2250,6 +2250,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Right: the drill is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer the question on the card first.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2762,6 +2762,10 @@
             <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
         </message>
         <message>
+            <source>Right: the drill is solved.</source>
+            <translation>Dobrze: ćwiczenie rozwiązane.</translation>
+        </message>
+        <message>
             <source>Answer the question on the card first.</source>
             <translation>Najpierw odpowiedz na pytanie z karty.</translation>
         </message>

@@ -2762,6 +2762,10 @@
             <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
         </message>
         <message>
+            <source>Right: the drill is solved.</source>
+            <translation>Верно: упражнение решено.</translation>
+        </message>
+        <message>
             <source>Answer the question on the card first.</source>
             <translation>Сначала ответьте на вопрос на карточке.</translation>
         </message>
