@@ -34,7 +34,7 @@ Item {
         Tips.leading = null
 
     Timer {
-        interval: 600
+        interval: Tips.delay
         running: true
         onTriggered: {
             tip.follow();

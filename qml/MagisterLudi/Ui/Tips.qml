@@ -6,4 +6,6 @@ import QtQuick
 QtObject {
     // The tip of what the pointer is at, once it has come up; null for none.
     property Item leading: null
+    // How long something is pointed at before its tip comes up, ms.
+    property int delay: 600
 }

@@ -34,6 +34,8 @@ const char* const roomText = R"(
         property alias page: board
         property alias drawer: drawer
         focus: true
+        // However long a picture waits, no tip comes up in it.
+        Component.onCompleted: Tips.delay = 3600000
         function look(mode, motion, textScale) {
             Theme.motion = motion;
             Theme.mode = mode;
