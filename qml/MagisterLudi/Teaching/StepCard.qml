@@ -58,7 +58,8 @@ CardFrame {
     }
 
     width: wantedWidth
-    leastContent: task.visible ? task.height : 0
+    // The task, or where there is none some lines of what is told.
+    leastContent: task.visible ? task.height : speech.visible ? Math.min(speech.height, Theme.px(100)) : 0
     Target.name: visible ? "card:step" : ""
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)
     Keys.onPressed: event => {
@@ -121,6 +122,7 @@ CardFrame {
         minimumPixelSize: 18
     }
     ToldText {
+        id: speech
         visible: sentence !== ""
         width: parent.width
         sentence: card.lesson.text
